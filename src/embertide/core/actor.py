@@ -1,0 +1,15 @@
+"""Who acts next: a seat, Nature, or nobody."""
+
+from typing import Final
+
+Seat = int
+"""A player's place at the table, counted clockwise from 0."""
+
+Actor = int
+"""A seat, NATURE or NOBODY."""
+
+NATURE: Final = -1
+"""Luck is due: its moves are listed with their odds, like a player's."""
+
+NOBODY: Final = -2
+"""The game is over."""

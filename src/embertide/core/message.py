@@ -1,0 +1,22 @@
+"""Something to say, before it is put into a language."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Message(NamedTuple):
+    """The key of a sentence in words/ and what it speaks of.
+
+    An argument may be a message itself (a colour, a kind of piece): it is said first.
+    """
+
+    key: str
+    args: Mapping[str, "Arg"] = {}
+
+
+Arg = int | str | Message
+
+
+def word(key: str) -> Message:
+    """A message without arguments, for use as an argument."""
+    return Message(key, {})

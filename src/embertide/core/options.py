@@ -1,0 +1,120 @@
+"""What a table agreed to play, and the menu it chose from."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from embertide.core.errors import Malformed
+
+Rows = tuple[str, ...]
+"""A printed board as text, top row first; no rows for a game without one."""
+
+
+class Options(NamedTuple):
+    """One way to play one game."""
+
+    players: int
+    mode: str = "competitive"
+    variants: tuple[str, ...] = ()
+    board: Rows = ()
+
+
+def _no_boards(players: int) -> Mapping[str, Rows]:
+    return {}
+
+
+def _no_board(text: str, players: int) -> Rows:
+    raise Malformed("option-no-boards")
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Everything that can be ordered in one room.
+
+    `modes` gives the player counts of each mode, the usual mode first; `variants` the variants
+    each mode allows; `boards` the named layouts for a number of players, the usual one first;
+    `read_board` reads a player's own layout from the text of a file.
+    """
+
+    game: str
+    modes: Mapping[str, tuple[int, ...]]
+    variants: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    boards: Callable[[int], Mapping[str, Rows]] = _no_boards
+    read_board: Callable[[str, int], Rows] = _no_board
+
+    def order(
+        self,
+        players: int | None = None,
+        mode: str | None = None,
+        variants: Iterable[str] = (),
+        board: Rows | None = None,
+    ) -> Options:
+        """Options that go together, filled up with what is usual; refuses others, saying why."""
+        mode = self._mode(players, mode)
+        players = self.modes[mode][0] if players is None else players
+        self._check_players(players, mode)
+        chosen = self._variants(mode, variants)
+        if board is None:
+            board = next(iter(self.boards(players).values()), ())
+        return Options(players, mode, chosen, board)
+
+    def every(self) -> list[Options]:
+        """Each combination of mode, player count and variants, on the usual board."""
+        return [
+            self.order(players, mode, subset)
+            for mode, counts in self.modes.items()
+            for players in counts
+            for subset in _subsets(self.variants.get(mode, ()))
+        ]
+
+    def board(self, name: str, players: int) -> Rows:
+        """The layout of that name; refuses an unknown one."""
+        boards = self.boards(players)
+        if not boards:
+            raise Malformed("option-no-boards")
+        if name not in boards:
+            raise Malformed("option-board", board=name, boards=", ".join(boards))
+        return boards[name]
+
+    def _mode(self, players: int | None, mode: str | None) -> str:
+        if mode is None:
+            fits = [m for m, counts in self.modes.items() if players is None or players in counts]
+            return fits[0] if fits else next(iter(self.modes))
+        if mode not in self.modes:
+            raise Malformed("option-mode", mode=mode, modes=", ".join(self.modes))
+        return mode
+
+    def _check_players(self, players: int, mode: str) -> None:
+        counts = self.modes[mode]
+        if players in counts:
+            return
+        everywhere = sorted({n for counts in self.modes.values() for n in counts})
+        if players not in everywhere:
+            raise Malformed(
+                "option-players", players=players, least=everywhere[0], most=everywhere[-1]
+            )
+        raise Malformed(
+            "option-mode-players", mode=mode, players=players, least=counts[0], most=counts[-1]
+        )
+
+    def _variants(self, mode: str, variants: Iterable[str]) -> tuple[str, ...]:
+        chosen = tuple(sorted(set(variants)))
+        known = sorted({v for allowed in self.variants.values() for v in allowed})
+        for variant in chosen:
+            if variant not in known:
+                if not known:
+                    raise Malformed("option-no-variants", variant=variant)
+                raise Malformed("option-variant", variant=variant, variants=", ".join(known))
+            if variant not in self.variants.get(mode, ()):
+                modes = [m for m, allowed in self.variants.items() if variant in allowed]
+                raise Malformed(
+                    "option-variant-mode", variant=variant, mode=mode, modes=", ".join(modes)
+                )
+        return chosen
+
+
+def _subsets(items: tuple[str, ...]) -> list[tuple[str, ...]]:
+    subsets: list[tuple[str, ...]] = [()]
+    for item in items:
+        subsets += [(*subset, item) for subset in subsets]
+    return subsets

@@ -1,0 +1,75 @@
+"""One game bundled for the house."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from embertide.core.actor import Seat
+from embertide.core.game import Game
+from embertide.core.message import Message
+from embertide.core.options import Menu, Options
+from embertide.core.score import Score
+
+Fields = Mapping[str, object]
+"""Part of a record, as JSON gave it."""
+
+
+class Script(Protocol):
+    """Nature's part of a record, told move by move."""
+
+    def next(self, state: Any) -> Any:
+        """Nature's move in this state; raises Malformed where the record holds none."""
+        ...
+
+    def finish(self) -> None:
+        """Raises Malformed if the record holds luck that no move called for."""
+        ...
+
+
+class Luck(Protocol):
+    """How a room's luck stands in a record."""
+
+    fields: tuple[str, ...]
+
+    def write(self, options: Options, draws: Sequence[Any]) -> dict[str, object]:
+        """The fields that hold these moves of Nature."""
+        ...
+
+    def hide(self, fields: Fields, moves: Sequence[str], seat: Seat | None) -> dict[str, object]:
+        """The same fields as a seat (None: a spectator) of a running game may see them."""
+        ...
+
+    def read(self, options: Options, fields: Fields, moves: Sequence[str]) -> Script:
+        """Nature's part from these fields; raises Malformed if no box could give it."""
+        ...
+
+
+class Span(NamedTuple):
+    """A piece of a drawn line: text and the name of its style (`red`, `fire`, or nothing)."""
+
+    text: str
+    style: str = ""
+
+
+Drawing = Sequence[Sequence[Span]]
+"""A picture as lines of styled text, for terminals; symbols only, so that it needs no language."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """A game with everything the house needs to offer it.
+
+    `rules` are the numbers of its printed rules under the keys of their headings. `draw` makes a
+    picture of a view. `tell` says what a seat (None: a spectator) sees happen when a move is made
+    in a state. `count` says a score line by line. `length` is more moves than any game can have.
+    """
+
+    name: str
+    game: Game[Any, Any, Any]
+    menu: Menu
+    luck: Luck
+    rules: Mapping[str, tuple[str, ...]]
+    draw: Callable[[Any], Drawing]
+    tell: Callable[[Any, Any, Seat | None], Message]
+    count: Callable[[Score[Any]], Sequence[Message]]
+    length: int

@@ -1,0 +1,1 @@
+"""The rooms: one folder a game, with the same file names in each."""
