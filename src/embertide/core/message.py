@@ -17,6 +17,11 @@ class Message(NamedTuple):
 Arg = int | str | Message
 
 
+def message(key: str, **args: Arg) -> Message:
+    """A message from its key and its arguments by name."""
+    return Message(key, args)
+
+
 def word(key: str) -> Message:
     """A message without arguments, for use as an argument."""
     return Message(key, {})

@@ -35,7 +35,9 @@ class Luck(Protocol):
         """The fields that hold these moves of Nature."""
         ...
 
-    def hide(self, fields: Fields, moves: Sequence[str], seat: Seat | None) -> dict[str, object]:
+    def hide(
+        self, options: Options, fields: Fields, moves: Sequence[str], seat: Seat | None
+    ) -> dict[str, object]:
         """The same fields as a seat (None: a spectator) of a running game may see them."""
         ...
 

@@ -1,0 +1,312 @@
+"""The law of Feurio!: who acts, what may be done, what it does, and what it is worth."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import permutations
+from typing import NamedTuple
+
+from embertide.core.actor import NATURE, NOBODY, Actor, Seat
+from embertide.core.bag import Bag
+from embertide.core.options import Options
+from embertide.core.score import Score
+from embertide.games.feurio import refusals
+from embertide.games.feurio.board import LAYOUTS, OPENING, Cell
+from embertide.games.feurio.box import BACK, COLOURS, CREWS, EACH, OWN, VALUES, Colour
+from embertide.games.feurio.fire import (
+    NOBODY_POSTED,
+    UNLIT,
+    Fire,
+    add,
+    hottest,
+    lay,
+    post,
+    regions,
+)
+from embertide.games.feurio.moves import PASS, Arrange, Deploy, Draw, Firebreak, Move, Pass, Spread
+from embertide.games.feurio.state import (
+    Arranging,
+    Closing,
+    Covered,
+    Dealing,
+    Deploying,
+    Drawing,
+    Over,
+    Phase,
+    Spreading,
+    State,
+)
+
+OWNERS = {
+    players: {crew.colour: crew.seat for crew in crews if not crew.auxiliary}
+    for players, crews in CREWS.items()
+}
+"""F-6: whose colour it is, by number of players; auxiliaries are nobody's."""
+
+
+# Set-up
+
+
+def start(options: Options) -> State:
+    """F-4, F-6: a full pile and full supplies; the opening tiles are still to be turned up."""
+    supply = tuple(crew.size for crew in CREWS[options.players])
+    pile = Bag.of(VALUES, EACH)
+    return State(options, UNLIT, pile, supply, NOBODY_POSTED, {}, 0, Dealing(()))
+
+
+def layouts(drawn: tuple[int, ...]) -> list[Arrange]:
+    """F-4: the layouts of the rhombus; of those equal by symmetry the smallest."""
+    smallest = {
+        min(tuple(layout[i] for i in order) for order in LAYOUTS) for layout in permutations(drawn)
+    }
+    return [Arrange(layout) for layout in sorted(smallest)]
+
+
+def first_turn(players: int) -> Seat:
+    """F-5: the player left of the oldest begins; alone, the only one."""
+    return 1 % players
+
+
+# Who acts, and what may be done
+
+
+def actor(state: State) -> Actor:
+    """Whose move it is."""
+    match state.phase:
+        case Dealing() | Drawing():
+            return NATURE
+        case Over():
+            return NOBODY
+        case _:
+            return state.turn
+
+
+def moves(state: State) -> Sequence[Move]:
+    """All moves of whoever acts: spots by coordinates, tiles as they were laid, the pass last."""
+    match state.phase:
+        case Deploying() | Closing():
+            return [*deployments(state), PASS]
+        case Spreading():
+            spots = hottest(state.fire)
+            return [*map(_spread, spots), *firebreaks(state, spots)]
+        case Dealing() | Drawing():
+            return [Draw(value) for value, _ in state.bag.left()]
+        case Arranging(drawn):
+            return layouts(drawn)
+        case Over():
+            return []
+
+
+def weights(state: State) -> Sequence[int]:
+    """The odds of each draw: as many as there are tiles of that value in the pile."""
+    return state.bag.odds()
+
+
+def firebreaks(state: State, spots: list[Cell]) -> list[Firebreak]:
+    """F-19: face down on a hottest spot, for an own firefighter; never an auxiliary."""
+    if "firebreak" not in state.options.variants:
+        return []
+    players = state.options.players
+    crews = [(crew, CREWS[players][crew]) for crew in OWN[players][state.turn]]
+    prices = [crew.colour for i, crew in crews if state.supply[i] and not crew.auxiliary]
+    return [Firebreak(cell, colour) for cell in spots for colour in prices]
+
+
+def deployments(state: State) -> list[Deploy]:
+    """F-8, F-9, F-11: one colour of his on one tile, as many as there is room and supply for."""
+    players = state.options.players
+    room = [(cell, tile.room) for cell, tile in state.fire.tiles.items() if tile.room]
+    found: list[Deploy] = []
+    for crew in OWN[players][state.turn]:
+        left = state.supply[crew]
+        colour = CREWS[players][crew].colour
+        for cell, most in room:
+            found += _deploy(cell, colour)[: most if most < left else left]
+    return found
+
+
+@cache
+def _spread(cell: Cell) -> Spread:
+    return Spread(cell)
+
+
+@cache
+def _deploy(cell: Cell, colour: Colour) -> tuple[Deploy, Deploy, Deploy]:
+    """One, two or three firefighters; made once, since move lists are long."""
+    return Deploy(cell, colour, 1), Deploy(cell, colour, 2), Deploy(cell, colour, 3)
+
+
+# What a move does
+
+
+def play(state: State, move: Move) -> State:
+    """The state after a move; raises IllegalMove with the rule it breaks."""
+    match state.phase, move:
+        case Drawing(), Draw(value):
+            return _draw(state, value)
+        case Spreading(tile), Spread(cell):
+            return _lay_face_up(state, cell, tile)
+        case ((Deploying() | Closing()), Deploy()):
+            return _send(state, move)
+        case ((Deploying() | Closing()), Pass()):
+            return _pass(state)
+        case Spreading(tile), Firebreak():
+            return _lay_face_down(state, move, tile)
+        case Dealing(drawn), Draw(value):
+            return _deal(state, (*drawn, value))
+        case Arranging(drawn), Arrange(values):
+            refusals.check_arrange(drawn, values)
+            return _open(state, values)
+        case _:
+            refusals.out_of_turn(state, move)
+
+
+def _deal(state: State, drawn: tuple[int, ...]) -> State:
+    """F-4: as many opening tiles as players; with four, seat 0 chooses where they go."""
+    refusals.check_draw(state, drawn[-1])
+    state = state._replace(bag=state.bag.without(drawn[-1]), phase=Dealing(drawn))
+    if len(drawn) < state.options.players:
+        return state
+    return state._replace(phase=Arranging(drawn)) if len(drawn) == 4 else _open(state, drawn)
+
+
+def _open(state: State, values: tuple[int, ...]) -> State:
+    """F-4, F-5: the opening tiles lie, and the first turn begins."""
+    fire = state.fire
+    for cell, value in zip(OPENING, values, strict=False):
+        fire = lay(fire, cell, value)
+    return state._replace(fire=fire, turn=first_turn(state.options.players), phase=Drawing())
+
+
+def _draw(state: State, value: int) -> State:
+    """F-7: the player draws a tile."""
+    refusals.check_draw(state, value)
+    return state._replace(bag=state.bag.without(value), phase=Spreading(value))
+
+
+def _lay_face_up(state: State, cell: Cell, value: int) -> State:
+    """F-7: the fire spreads to a hottest spot."""
+    refusals.check_spot(state.fire, cell)
+    return state._replace(fire=lay(state.fire, cell, value), phase=Deploying())
+
+
+def _lay_face_down(state: State, move: Firebreak, value: int) -> State:
+    """F-19: a firebreak costs a firefighter and ends the turn."""
+    refusals.check_firebreak(state, move)
+    refusals.check_spot(state.fire, move.cell)
+    return _end_turn(
+        state._replace(
+            fire=lay(state.fire, move.cell, BACK),
+            supply=_less(state, move.colour, 1),
+            paid=add(state.paid, move.colour, 1),
+            covered={**state.covered, move.cell: Covered(state.turn, value)},
+        ),
+        passes=0,
+    )
+
+
+def _send(state: State, move: Deploy) -> State:
+    """F-8: firefighters take their posts."""
+    refusals.check_deploy(state, move)
+    fire = post(state.fire, move.cell, move.colour, move.count)
+    supply = _less(state, move.colour, move.count)
+    return _end_turn(state._replace(fire=fire, supply=supply), passes=0)
+
+
+def _pass(state: State) -> State:
+    """F-12: a pass counts towards the end only on a turn without a tile."""
+    passes = state.phase.passes + 1 if isinstance(state.phase, Closing) else 0
+    return _end_turn(state, passes)
+
+
+def _end_turn(state: State, passes: int) -> State:
+    """F-5: clockwise."""
+    players = state.options.players
+    turn = (state.turn + 1) % players
+    return state._replace(turn=turn, phase=_next_phase(state, passes))
+
+
+def _next_phase(state: State, passes: int) -> Phase:
+    """F-7, F-12, F-16: draw while tiles remain; then close, or end if there is a common goal."""
+    if any(state.bag.counts):
+        return Drawing()
+    if state.options.mode != "competitive" or passes == state.options.players:
+        return Over()
+    return Closing(passes)
+
+
+def _less(state: State, colour: Colour, count: int) -> tuple[int, ...]:
+    """The supplies after the player gave up so many of a colour."""
+    crew = crew_of(state.options.players, state.turn, colour)
+    supply = state.supply
+    return (*supply[:crew], supply[crew] - count, *supply[crew + 1 :])
+
+
+@cache
+def crew_of(players: int, seat: Seat, colour: Colour) -> int:
+    """A seat's own crew of a colour, as an index into box.CREWS."""
+    return next(i for i in OWN[players][seat] if CREWS[players][i].colour == colour)
+
+
+# Scoring
+
+
+class Region(NamedTuple):
+    """F-14: a wooded region with its count; an owner of None is nobody (auxiliaries)."""
+
+    colour: Colour
+    owner: Seat | None
+    cells: tuple[Cell, ...]
+    values: tuple[int, ...]
+    divisor: int
+    """The smallest value with a free edge; 0 if the region is enclosed."""
+    value: int
+
+    @property
+    def total(self) -> int:
+        """The sum of the tile values."""
+        return sum(self.values)
+
+
+def scores(state: State) -> Score[Region]:
+    """The count as if the game ended now, region by region."""
+    return _goals(state) if state.options.mode != "competitive" else _points(state)
+
+
+def _points(state: State) -> Score[Region]:
+    """F-13, F-15: each player's regions added up; auxiliaries are off the table."""
+    owners = OWNERS[state.options.players]
+    counted = tuple(region for colour in owners for region in wooded(state, colour))
+    own = [[r.value for r in counted if r.owner == seat] for seat in range(state.options.players)]
+    ranks = [(sum(values), max(values, default=0)) for values in own]
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return Score(tuple(points for points, _ in ranks), winners, None, counted)
+
+
+def _goals(state: State) -> Score[Region]:
+    """F-17: all firefighters out, one region a colour, each with an open 1-tile."""
+    crews = [tuple(wooded(state, colour)) for colour in range(len(COLOURS))]
+    everyone = not any(state.supply)
+    won = everyone and all(len(found) == 1 and found[0].divisor == 1 for found in crews)
+    return Score((), (), won, tuple(region for found in crews for region in found))
+
+
+def wooded(state: State, colour: Colour) -> Iterator[Region]:
+    """F-14: the wooded regions of a colour."""
+    owner = OWNERS[state.options.players].get(colour)
+    hotter = "hotter" in state.options.variants
+    for cells in regions(state.fire, colour):
+        values = tuple(state.fire.tiles[cell].value for cell in cells)
+        divisor = smallest_open(state.fire, cells)
+        yield Region(colour, owner, cells, values, divisor, worth(sum(values), divisor, hotter))
+
+
+def smallest_open(fire: Fire, cells: Sequence[Cell]) -> int:
+    """F-14: the smallest value among the tiles with a free edge; 0 if none has one."""
+    return min((fire.tiles[cell].value for cell in cells if fire.tiles[cell].edges), default=0)
+
+
+def worth(total: int, divisor: int, hotter: bool) -> int:
+    """F-14, F-20: the sum divided and rounded up, in a hotter game down; enclosed, nothing."""
+    if not divisor:
+        return 0
+    return total // divisor if hotter else -(-total // divisor)
