@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+import secrets
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -44,6 +45,11 @@ class Dice:
     def split(self, label: int | str) -> "Dice":
         """Fresh dice for a part of the work, the same whatever was rolled before."""
         return Dice(f"{self.seed}/{label}")
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(64)
 
 
 def _digest(text: str) -> int:

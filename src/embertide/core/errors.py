@@ -34,13 +34,18 @@ class Refusal(Exception):
         self.where = where if not self.where else f"{where}: {self.where}"
         return self
 
+    def say(self, speak: Speaker) -> str:
+        """Where, why, and by which rule."""
+        where = f"{self.where}: " if self.where else ""
+        rule = f" ({self.rule})" if self.rule else ""
+        return where + speak(self.message) + rule
+
     def __str__(self) -> str:
-        parts = [self.where, self.sentence]
-        return ": ".join(part for part in parts if part) + (f" ({self.rule})" if self.rule else "")
+        return self.say(speak)
 
 
 class IllegalMove(Refusal):
-    """A move the rules forbid: `IllegalMove("F-9", "feurio-no-room", cell="0,1", ...)`."""
+    """A move that a rule forbids: its number, and why."""
 
     def __init__(self, rule: str, key: str, **args: Arg) -> None:
         super().__init__(key, **args)

@@ -7,14 +7,14 @@ from typing import NamedTuple
 class Message(NamedTuple):
     """The key of a sentence in words/ and what it speaks of.
 
-    An argument may be a message itself (a colour, a kind of piece): it is said first.
+    An argument may be a message itself (a colour, a player), or several: they are said first.
     """
 
     key: str
     args: Mapping[str, "Arg"] = {}
 
 
-Arg = int | str | Message
+Arg = int | str | Message | tuple[Message, ...]
 
 
 def message(key: str, **args: Arg) -> Message:

@@ -71,9 +71,9 @@ class Menu:
         """The layout of that name; refuses an unknown one."""
         boards = self.boards(players)
         if not boards:
-            raise Malformed("option-no-boards")
+            raise Malformed("option-no-boards").at("board")
         if name not in boards:
-            raise Malformed("option-board", board=name, boards=", ".join(boards))
+            raise Malformed("option-board", board=name, boards=", ".join(boards)).at("board")
         return boards[name]
 
     def _mode(self, players: int | None, mode: str | None) -> str:
@@ -81,7 +81,7 @@ class Menu:
             fits = [m for m, counts in self.modes.items() if players is None or players in counts]
             return fits[0] if fits else next(iter(self.modes))
         if mode not in self.modes:
-            raise Malformed("option-mode", mode=mode, modes=", ".join(self.modes))
+            raise Malformed("option-mode", mode=mode, modes=", ".join(self.modes)).at("mode")
         return mode
 
     def _check_players(self, players: int, mode: str) -> None:
@@ -90,12 +90,12 @@ class Menu:
             return
         everywhere = sorted({n for counts in self.modes.values() for n in counts})
         if players not in everywhere:
-            raise Malformed(
-                "option-players", players=players, least=everywhere[0], most=everywhere[-1]
-            )
+            least, most = everywhere[0], everywhere[-1]
+            raise Malformed("option-players", players=players, least=least, most=most).at("players")
+        least, most = counts[0], counts[-1]
         raise Malformed(
-            "option-mode-players", mode=mode, players=players, least=counts[0], most=counts[-1]
-        )
+            "option-mode-players", mode=mode, players=players, least=least, most=most
+        ).at("players")
 
     def _variants(self, mode: str, variants: Iterable[str]) -> tuple[str, ...]:
         chosen = tuple(sorted(set(variants)))
@@ -103,13 +103,15 @@ class Menu:
         for variant in chosen:
             if variant not in known:
                 if not known:
-                    raise Malformed("option-no-variants", variant=variant)
-                raise Malformed("option-variant", variant=variant, variants=", ".join(known))
+                    raise Malformed("option-no-variants", variant=variant).at("variants")
+                raise Malformed("option-variant", variant=variant, variants=", ".join(known)).at(
+                    "variants"
+                )
             if variant not in self.variants.get(mode, ()):
                 modes = [m for m, allowed in self.variants.items() if variant in allowed]
                 raise Malformed(
                     "option-variant-mode", variant=variant, mode=mode, modes=", ".join(modes)
-                )
+                ).at("variants")
         return chosen
 
 

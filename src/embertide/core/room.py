@@ -63,7 +63,9 @@ class Room:
 
     `rules` are the numbers of its printed rules under the keys of their headings. `draw` makes a
     picture of a view. `tell` says what a seat (None: a spectator) sees happen when a move is made
-    in a state. `count` says a score line by line. `length` is more moves than any game can have.
+    in a state, `ask` what the viewer whose turn it is has to do. `count` says a score, a line of
+    messages for each seat (or goal); `verdict`, at the end, who has won and why. `length` is more
+    moves than any game can have.
     """
 
     name: str
@@ -73,5 +75,7 @@ class Room:
     rules: Mapping[str, tuple[str, ...]]
     draw: Callable[[Any], Drawing]
     tell: Callable[[Any, Any, Seat | None], Message]
-    count: Callable[[Score[Any]], Sequence[Message]]
+    ask: Callable[[Any], Message]
+    count: Callable[[Score[Any]], Sequence[Sequence[Message]]]
+    verdict: Callable[[Score[Any]], Message]
     length: int

@@ -1,0 +1,48 @@
+"""How messages call what they speak of: players, pieces and kinds of move."""
+
+from embertide.core.actor import Seat
+from embertide.core.message import Message, message, word
+from embertide.games.firewater.field import Elemental, Half, Leader, Piece, Token
+from embertide.games.firewater.moves import (
+    Claim,
+    Move,
+    Pass,
+    PlaceElemental,
+    PlaceLeader,
+    PlaceMarker,
+    PlaceToken,
+    Reveal,
+)
+
+_KINDS = {
+    Reveal: word("firewater-kind-reveal"),
+    PlaceElemental: word("firewater-kind-elemental"),
+    PlaceMarker: word("firewater-kind-marker"),
+    PlaceLeader: word("firewater-kind-leader"),
+    PlaceToken: word("firewater-kind-token"),
+    Claim: word("firewater-kind-claim"),
+    Pass: word("firewater-kind-pass"),
+}
+
+
+def player(seat: Seat) -> Message:
+    """A seat as people count: from 1."""
+    return message("player", number=seat + 1)
+
+
+def piece(top: Piece) -> Message:
+    """What lies on a square: `a token of player 2`."""
+    match top:
+        case Half(seat):
+            return message("firewater-piece-half", player=player(seat))
+        case Leader(seat):
+            return message("firewater-piece-leader", player=player(seat))
+        case Elemental():
+            return word("firewater-piece-elemental")
+        case Token(seat, count):
+            return message("firewater-piece-token", player=player(seat), count=count)
+
+
+def kind(move: Move) -> Message:
+    """What a move does: `place a marker`."""
+    return _KINDS[type(move)]
