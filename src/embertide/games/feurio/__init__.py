@@ -43,7 +43,9 @@ ROOM = Room(
     },
     draw=drawing.draw,
     tell=telling.tell,
+    ask=telling.ask,
     count=telling.count,
+    verdict=telling.verdict,
     # A layout, 36 draws, two moves for each tile, then at most 48 deployments with every other
     # player passing before each, and the last round of passes.
     length=1 + 36 + 2 * 36 + 48 * 4 + 4,

@@ -30,7 +30,9 @@ def out_of_turn(state: State, move: Move) -> Never:
         case Dealing() | Drawing():
             raise IllegalMove("F-7", "feurio-draw-due")
         case Arranging(drawn):
-            raise IllegalMove("F-4", "feurio-arrange-due", tiles=_list(map(str, drawn)))
+            example = "a" + "".join(map(str, sorted(drawn)))
+            tiles = _list(map(str, drawn))
+            raise IllegalMove("F-4", "feurio-arrange-due", tiles=tiles, example=example)
         case Spreading(tile):
             _lay_first(tile, move)
         case Deploying():
@@ -84,11 +86,14 @@ def check_arrange(drawn: tuple[int, ...], values: tuple[int, ...]) -> None:
 
 def check_spot(fire: Fire, cell: Cell) -> None:
     """F-7: a tile goes on a hottest spot."""
+    if fire.heat.get(cell) != max(fire.heat.values()):
+        _not_hottest(fire, cell)
+
+
+def _not_hottest(fire: Fire, cell: Cell) -> Never:
     if cell in fire.tiles:
         raise IllegalMove("F-7", "feurio-occupied", cell=NAMES[cell])
     hot = hottest(fire)
-    if cell in hot:
-        return
     spots = _list(NAMES[spot] for spot in hot)
     if cell not in fire.heat:
         raise IllegalMove("F-7", "feurio-apart", cell=NAMES[cell], spots=spots)

@@ -53,12 +53,13 @@ def start(options: Options) -> State:
     return State(options, UNLIT, pile, supply, NOBODY_POSTED, {}, 0, Dealing(()))
 
 
-def layouts(drawn: tuple[int, ...]) -> list[Arrange]:
+@cache
+def layouts(drawn: tuple[int, ...]) -> tuple[Arrange, ...]:
     """F-4: the layouts of the rhombus; of those equal by symmetry the smallest."""
     smallest = {
         min(tuple(layout[i] for i in order) for order in LAYOUTS) for layout in permutations(drawn)
     }
-    return [Arrange(layout) for layout in sorted(smallest)]
+    return tuple(Arrange(layout) for layout in sorted(smallest))
 
 
 def first_turn(players: int) -> Seat:
@@ -89,9 +90,9 @@ def moves(state: State) -> Sequence[Move]:
             spots = hottest(state.fire)
             return [*map(_spread, spots), *firebreaks(state, spots)]
         case Dealing() | Drawing():
-            return [Draw(value) for value, _ in state.bag.left()]
+            return [DRAWS[value] for value, _ in state.bag.left()]
         case Arranging(drawn):
-            return layouts(drawn)
+            return layouts(tuple(sorted(drawn)))
         case Over():
             return []
 
@@ -124,6 +125,11 @@ def deployments(state: State) -> list[Deploy]:
     return found
 
 
+# Moves are values: each is made once, since their lists are long and often made.
+
+DRAWS = {value: Draw(value) for value in VALUES}
+
+
 @cache
 def _spread(cell: Cell) -> Spread:
     return Spread(cell)
@@ -131,7 +137,7 @@ def _spread(cell: Cell) -> Spread:
 
 @cache
 def _deploy(cell: Cell, colour: Colour) -> tuple[Deploy, Deploy, Deploy]:
-    """One, two or three firefighters; made once, since move lists are long."""
+    """One, two or three firefighters."""
     return Deploy(cell, colour, 1), Deploy(cell, colour, 2), Deploy(cell, colour, 3)
 
 
@@ -193,14 +199,14 @@ def _lay_face_down(state: State, move: Firebreak, value: int) -> State:
     """F-19: a firebreak costs a firefighter and ends the turn."""
     refusals.check_firebreak(state, move)
     refusals.check_spot(state.fire, move.cell)
-    return _end_turn(
-        state._replace(
-            fire=lay(state.fire, move.cell, BACK),
-            supply=_less(state, move.colour, 1),
-            paid=add(state.paid, move.colour, 1),
-            covered={**state.covered, move.cell: Covered(state.turn, value)},
-        ),
-        passes=0,
+    turn, phase = _next_turn(state, passes=0)
+    return state._replace(
+        fire=lay(state.fire, move.cell, BACK),
+        supply=_less(state, move.colour, 1),
+        paid=add(state.paid, move.colour, 1),
+        covered={**state.covered, move.cell: Covered(state.turn, value)},
+        turn=turn,
+        phase=phase,
     )
 
 
@@ -209,29 +215,26 @@ def _send(state: State, move: Deploy) -> State:
     refusals.check_deploy(state, move)
     fire = post(state.fire, move.cell, move.colour, move.count)
     supply = _less(state, move.colour, move.count)
-    return _end_turn(state._replace(fire=fire, supply=supply), passes=0)
+    turn, phase = _next_turn(state, passes=0)
+    return state._replace(fire=fire, supply=supply, turn=turn, phase=phase)
 
 
 def _pass(state: State) -> State:
     """F-12: a pass counts towards the end only on a turn without a tile."""
     passes = state.phase.passes + 1 if isinstance(state.phase, Closing) else 0
-    return _end_turn(state, passes)
+    turn, phase = _next_turn(state, passes)
+    return state._replace(turn=turn, phase=phase)
 
 
-def _end_turn(state: State, passes: int) -> State:
-    """F-5: clockwise."""
+def _next_turn(state: State, passes: int) -> tuple[Seat, Phase]:
+    """F-5, F-7, F-12, F-16: clockwise; draw while tiles remain, then close, or end together."""
     players = state.options.players
     turn = (state.turn + 1) % players
-    return state._replace(turn=turn, phase=_next_phase(state, passes))
-
-
-def _next_phase(state: State, passes: int) -> Phase:
-    """F-7, F-12, F-16: draw while tiles remain; then close, or end if there is a common goal."""
     if any(state.bag.counts):
-        return Drawing()
-    if state.options.mode != "competitive" or passes == state.options.players:
-        return Over()
-    return Closing(passes)
+        return turn, Drawing()
+    if state.options.mode != "competitive" or passes == players:
+        return turn, Over()
+    return turn, Closing(passes)
 
 
 def _less(state: State, colour: Colour, count: int) -> tuple[int, ...]:
@@ -267,8 +270,31 @@ class Region(NamedTuple):
         return sum(self.values)
 
 
-def scores(state: State) -> Score[Region]:
-    """The count as if the game ended now, region by region."""
+class Goal(NamedTuple):
+    """F-17: how far a colour has come: who still waits, and its regions."""
+
+    colour: Colour
+    left: int
+    regions: tuple[Region, ...]
+
+    @property
+    def together(self) -> bool:
+        """Whether all stand in one region."""
+        return len(self.regions) == 1
+
+    @property
+    def watered(self) -> bool:
+        """Whether every region has an open 1-tile."""
+        return bool(self.regions) and all(region.divisor == 1 for region in self.regions)
+
+    @property
+    def reached(self) -> bool:
+        """Whether this colour has done its part."""
+        return not self.left and self.together and self.watered
+
+
+def scores(state: State) -> Score[Region] | Score[Goal]:
+    """The count as if the game ended now: region by region, or goal by goal."""
     return _goals(state) if state.options.mode != "competitive" else _points(state)
 
 
@@ -282,12 +308,14 @@ def _points(state: State) -> Score[Region]:
     return Score(tuple(points for points, _ in ranks), winners, None, counted)
 
 
-def _goals(state: State) -> Score[Region]:
+def _goals(state: State) -> Score[Goal]:
     """F-17: all firefighters out, one region a colour, each with an open 1-tile."""
-    crews = [tuple(wooded(state, colour)) for colour in range(len(COLOURS))]
-    everyone = not any(state.supply)
-    won = everyone and all(len(found) == 1 and found[0].divisor == 1 for found in crews)
-    return Score((), (), won, tuple(region for found in crews for region in found))
+    crews = CREWS[state.options.players]
+    left = [0] * len(COLOURS)
+    for crew, waiting in zip(crews, state.supply, strict=True):
+        left[crew.colour] += waiting
+    goals = tuple(Goal(c, left[c], tuple(wooded(state, c))) for c in range(len(COLOURS)))
+    return Score((), (), all(goal.reached for goal in goals), goals)
 
 
 def wooded(state: State, colour: Colour) -> Iterator[Region]:

@@ -1,15 +1,14 @@
 """What happens in Feurio!, and how it stands, as messages for any language."""
 
-from collections.abc import Iterator, Sequence
-
 from embertide.core.actor import Seat
 from embertide.core.message import Message, message
 from embertide.core.score import Score
 from embertide.games.feurio.board import NAMES
 from embertide.games.feurio.box import COLOURS, Colour
 from embertide.games.feurio.moves import Arrange, Deploy, Draw, Firebreak, Move, Pass, Spread
-from embertide.games.feurio.rules import Region
-from embertide.games.feurio.state import Dealing, Spreading, State
+from embertide.games.feurio.rules import Goal, Region
+from embertide.games.feurio.state import Arranging, Closing, Dealing, Spreading, State
+from embertide.games.feurio.view import View
 
 
 def tell(state: State, move: Move, seat: Seat | None) -> Message:
@@ -45,20 +44,71 @@ def _tell_crew(state: State, move: Move, player: Message) -> Message:
     )
 
 
-def count(score: Score[Region]) -> Sequence[Message]:
-    """The score: every player's total with his regions, or the goal with all regions."""
-    return list(_goal(score) if score.won is not None else _points(score))
+def ask(view: View) -> Message:
+    """What the player whose turn it is has to do now."""
+    match view.phase:
+        case Arranging(drawn):
+            return message("feurio-ask-arrange", tiles=" · ".join(map(str, drawn)))
+        case Spreading(tile) if "firebreak" in view.options.variants:
+            return message("feurio-ask-firebreak", tile=tile)
+        case Spreading(tile):
+            return message("feurio-ask-spread", tile=tile)
+        case Closing():
+            return message("feurio-ask-close")
+        case _:
+            return message("feurio-ask-deploy")
 
 
-def _goal(score: Score[Region]) -> Iterator[Message]:
-    yield message("feurio-won" if score.won else "feurio-not-won")
-    yield from map(count_region, score.breakdown)
+def count(score: Score[Region] | Score[Goal]) -> list[tuple[Message, ...]]:
+    """A line for every player with his regions, or for every colour with its own."""
+    goals = [goal for goal in score.breakdown if isinstance(goal, Goal)]
+    if goals:
+        return [_goal(goal) for goal in goals]
+    regions = [region for region in score.breakdown if isinstance(region, Region)]
+    return [
+        (
+            message("score-line", player=_player(seat), points=points),
+            *(count_region(region) for region in regions if region.owner == seat),
+        )
+        for seat, points in enumerate(score.points)
+    ]
 
 
-def _points(score: Score[Region]) -> Iterator[Message]:
-    for seat, points in enumerate(score.points):
-        yield message("score-line", player=_player(seat), points=points)
-        yield from (count_region(region) for region in score.breakdown if region.owner == seat)
+def _goal(goal: Goal) -> tuple[Message, ...]:
+    left = message("feurio-goal", colour=colour_word(goal.colour), left=goal.left)
+    return (left, *map(count_region, goal.regions))
+
+
+def verdict(score: Score[Region] | Score[Goal]) -> Message:
+    """Who has won, and by what; or whether the goal was reached, and what was missing."""
+    goals = [goal for goal in score.breakdown if isinstance(goal, Goal)]
+    if goals:
+        return _goal_verdict(goals)
+    points = max(score.points)
+    tied = tuple(_player(seat) for seat, own in enumerate(score.points) if own == points)
+    if len(tied) == 1:
+        return message("feurio-verdict-points", winner=tied[0], points=points)
+    if len(score.winners) > 1:
+        shared = tuple(map(_player, score.winners))
+        return message("feurio-verdict-shared", tied=shared)
+    (winner,) = score.winners
+    best = max(r.value for r in score.breakdown if isinstance(r, Region) and r.owner == winner)
+    return message(
+        "feurio-verdict-region", tied=tied, points=points, winner=_player(winner), value=best
+    )
+
+
+def _goal_verdict(goals: list[Goal]) -> Message:
+    left = sum(goal.left for goal in goals)
+    if left:
+        return message("feurio-verdict-left", left=left)
+    apart = tuple(colour_word(goal.colour) for goal in goals if not goal.together)
+    if apart:
+        return message("feurio-verdict-apart", colours=apart)
+    dry = tuple(colour_word(goal.colour) for goal in goals if not goal.watered)
+    if dry:
+        return message("feurio-verdict-dry", colours=dry)
+    return message("feurio-verdict-won")
 
 
 def count_region(region: Region) -> Message:

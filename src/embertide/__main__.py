@@ -1,0 +1,5 @@
+"""`python -m embertide` is the `embertide` command."""
+
+from embertide.cli import main
+
+main()

@@ -1,0 +1,5 @@
+"""The command line: puts rooms, house and terminal together."""
+
+from embertide.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,25 @@
+"""`embertide rules`: our own summary of a game's rules, number by number."""
+
+from rich.padding import Padding
+from rich.text import Text
+
+from embertide.cli.console import Speech, console
+from embertide.core.room import Room
+from embertide.words import has
+
+
+def rules(room: Room, speech: Speech) -> None:
+    """Prints headings, rules with their numbers, and our rulings marked as such."""
+    page = console()
+    page.print(Text(speech(room.name), "bold"))
+    page.print(speech(f"{room.name}-about"))
+    for heading, numbers in room.rules.items():
+        page.print()
+        page.print(Text(speech(heading), "bold"))
+        for number in numbers:
+            page.print(Padding(Text.assemble((f"{number}  ", "bold"), speech(number)), (0, 2)))
+            if has(f"{number}.ruling"):
+                ruling = speech("our-ruling", text=speech(f"{number}.ruling"))
+                page.print(Padding(Text(ruling, "italic"), (0, 2, 0, 8)))
+    page.print()
+    page.print(speech("unofficial"))
