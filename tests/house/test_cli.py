@@ -1,0 +1,252 @@
+"""The embertide command, as a process of its own and, where a person types, in a real terminal."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import cast
+
+import pexpect
+import pytest
+
+from embertide.catalog import ROOMS
+
+GAMES = Path(__file__).parent.parent / "data" / "games.jsonl"
+COMMAND = [sys.executable, "-m", "embertide"]
+QUIET = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
+
+
+def run(*args: str, text: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(  # noqa: S603 - our own command
+        [*COMMAND, *args],
+        input=text,
+        capture_output=True,
+        encoding="utf-8",
+        env=QUIET | more,
+        timeout=60,
+        check=False,
+    )
+    assert "Traceback" not in done.stdout + done.stderr
+    return done
+
+
+def broken(line: int, **change: object) -> str:
+    lines = GAMES.read_text("utf-8").splitlines()
+    return json.dumps(json.loads(lines[line]) | change)
+
+
+# verify
+
+
+def test_verify_is_silent_when_all_hold() -> None:
+    done = run("verify", str(GAMES))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_verify_says_file_line_move_and_reason(tmp_path: Path) -> None:
+    moves = json.loads(GAMES.read_text("utf-8").splitlines()[0])["moves"]
+    file = tmp_path / "bad games.jsonl"
+    good = GAMES.read_text("utf-8").splitlines()[32]
+    bad = [broken(0, moves=[moves[0], "d1,-1:red:1", *moves[2:]]), broken(1, deck="7")]
+    file.write_text("\n".join([good, "", *bad, good]), "utf-8")
+    done = run("verify", str(GAMES), str(file))
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        f"{file}:3: move 2: The red firefighters are not yours to deploy; blue ones are. (F-8)",
+        f"{file}:4: deck: The deck is a text of the digits 1 to 6, with ? for a value "
+        "that is hidden.",
+    ]
+
+
+def test_verify_reads_one_object_over_many_lines(tmp_path: Path) -> None:
+    fields = json.loads(GAMES.read_text("utf-8").splitlines()[0])
+    file = tmp_path / "one.json"
+    file.write_text("\n" + json.dumps(fields, indent=1), "utf-8-sig")
+    assert run("verify", str(file)).returncode == 0
+    file.write_text("\n" + json.dumps(fields | {"deck": ""}, indent=1), "utf-8")
+    done = run("verify", str(file))
+    assert done.stdout.startswith(f"{file}:2: deck: ")
+    assert len(done.stdout.splitlines()) == 1
+
+
+def test_verify_reads_standard_input() -> None:
+    assert run("verify", "-", text=GAMES.read_text("utf-8")).returncode == 0
+    assert run("verify", "-", text="{}").stdout == '-:1: format: The field "format" is missing.\n'
+
+
+def test_verify_refuses_files_it_cannot_read(tmp_path: Path) -> None:
+    empty, binary = tmp_path / "empty", tmp_path / "binary"
+    empty.write_text(" \n")
+    binary.write_bytes(b"\xff\xfe\x00")
+    done = run("verify", str(empty), str(binary), str(tmp_path), str(tmp_path / "none"))
+    assert done.returncode == 1
+    assert len(done.stdout.splitlines()) == 4
+
+
+# simulate
+
+
+def test_simulate_gives_the_same_bytes_for_the_same_seed(tmp_path: Path) -> None:
+    args = ("simulate", "feurio", "--players", "3", "--variant", "firebreak", "--seed", "5")
+    first, second = tmp_path / "a", tmp_path / "b"
+    assert run(*args, "--games", "3", "--out", str(first)).returncode == 0
+    assert run(*args, "--games", "3", "--out", str(second)).returncode == 0
+    assert first.read_bytes() == second.read_bytes()
+    assert run(*args, "--games", "2").stdout.splitlines() == first.read_text().splitlines()[:2]
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_simulated_games_verify(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert run("simulate", name, "--games", "5", "--seed", "1", "--out", str(file)).returncode == 0
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    assert len(records) == 5
+    assert all(len(record["checks"]) == len(record["moves"]) for record in records)
+    assert run("verify", str(file)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("chess",), 'There is no game "chess" here: choose one of feurio, firewater.'),
+        (("feurio", "--players", "5"), "This game is for 1 to 4 players, not 5."),
+        (("firewater", "--players", "1"), "This game is for 2 to 4 players, not 1."),
+        (
+            ("feurio", "--players", "2", "--mode", "solitaire"),
+            "The mode solitaire is for one player, not 2.",
+        ),
+        (
+            ("feurio", "--mode", "cooperative", "--variant", "firebreak"),
+            "The variant firebreak does not go with the mode cooperative, only with competitive.",
+        ),
+        (("firewater", "--variant", "hotter"), "This game has no variants"),
+        (("firewater", "--board", "moon"), 'There is no board "moon"'),
+        (("feurio", "--board", "moon"), "This game is played on an empty table"),
+        (("feurio", "--out", "/no/such/folder/x"), "/no/such/folder/x cannot be written"),
+    ],
+)
+def test_impossible_wishes_are_refused_in_a_sentence(args: tuple[str, ...], sentence: str) -> None:
+    done = run("simulate", *args, "--seed", "1")
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_board_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "my board.txt"
+    file.write_text("\n".join(["FFFFWWWW"] * 8) + "\n")
+    done = run("simulate", "firewater", "--board", str(file), "--seed", "1")
+    assert json.loads(done.stdout)["board"] == ["FFFFWWWW"] * 8
+    file.write_text("\n".join(["FFFFWWWW"] * 4 + ["FFFFWXWW"] + ["FFFFWWWW"] * 3))
+    done = run("simulate", "firewater", "--board", str(file), "--seed", "1")
+    assert done.returncode == 2
+    assert f"{file}: line 5: " in done.stderr
+
+
+# rules
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_rules_prints_every_number_and_ruling(name: str) -> None:
+    done = run("rules", name)
+    assert done.returncode == 0
+    for numbers in ROOMS[name].rules.values():
+        for number in numbers:
+            assert re.search(rf"\b{number}\b", done.stdout)
+    assert "Our ruling:" in done.stdout
+
+
+def test_languages() -> None:
+    assert "Unsere Entscheidung" in run("rules", "feurio", "--language", "de").stdout
+    french = run("rules", "feurio", LC_ALL="fr_FR.UTF-8").stdout
+    assert french != run("rules", "feurio").stdout
+    done = run("rules", "feurio", "--language", "xx")
+    assert done.returncode == 2
+    assert "en, fr, it, nl, de" in done.stderr
+
+
+# play
+
+
+class Person:
+    """Somebody at a real terminal."""
+
+    def __init__(self, *args: str) -> None:
+        command = [*COMMAND, "play", *args]
+        env = cast("os._Environ[str]", QUIET | {"TERM": "dumb"})
+        self._terminal = pexpect.spawn(
+            command[0], command[1:], env=env, encoding="utf-8", timeout=30, dimensions=(50, 100)
+        )
+
+    def reads(self, text: str) -> "Person":
+        """Waits until the text appears after what was read before."""
+        self._terminal.expect_exact(text)
+        return self
+
+    def types(self, text: str, end: str = "\r") -> "Person":
+        self._terminal.send(text + end)
+        return self
+
+    def leaves(self) -> int:
+        self._terminal.expect(pexpect.EOF)
+        self._terminal.close()
+        return int(self._terminal.exitstatus)
+
+
+def test_play_asks_what_to_play() -> None:
+    person = Person("--seed", "3").reads("What shall we play?").types("1")
+    person.reads("How?").types("x").reads("Please answer").types("1")
+    person.reads("How many players?").types("2").reads("firebreak").types("n")
+    person.reads("hotter").types("").reads("How many of them").types("1").reads("Player 1>")
+    person.types("quit").reads("You are leaving").types("").reads("Until next time")
+    assert person.leaves() == 0
+
+
+def test_play_explains_undoes_and_saves(tmp_path: Path) -> None:
+    file = tmp_path / "saved game.json"
+    person = Person("feurio", "--players", "2", "--seed", "3").reads("Player 2>")
+    person.types("help").reads("why MOVE").types("undo").reads("nothing to take back")
+    person.types("why s9,9").reads("touches no tile").reads("(F-7)")
+    person.types("moves").reads("s0,1").types("s0,1").reads("Player 2>")
+    person.types("undo").reads("s0,1").types("why s0,1").reads("s0,1 is legal")
+    person.types("s0,1").reads("lays the").types("-").reads("Player 1>")
+    person.types("undo").reads("something came to light")
+    person.types("save").reads("save FILE").types(f"save {tmp_path}").reads("exists already")
+    person.types(f"save {file}").reads("Saved.").types("", end="\x04").reads("You are leaving")
+    person.types("").reads("Until next time")
+    assert person.leaves() == 0
+    assert json.loads(file.read_text())["moves"] == ["s0,1", "-"]
+    again = Person("--resume", str(file)).reads("Player 1>").types("", end="\x03")
+    again.reads("You are leaving").types("", end="\x03").reads("Until next time")
+    assert again.leaves() == 0
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_bots_play_a_whole_game(name: str) -> None:
+    done = run("play", name, "--players", "3", "--bots", "3", "--seed", "2")
+    assert done.returncode == 0
+    assert re.search("wins|share|Master", done.stdout)
+
+
+def test_secrets_at_one_keyboard_are_handed_over() -> None:
+    person = Person("feurio", "--players", "2", "--variant", "firebreak", "--seed", "3")
+    person.reads("Player 2, it is your turn").types("").reads("Player 2>")
+    person.types("quit").reads("You are leaving").types("")
+    assert person.leaves() == 0
+
+
+def test_a_broken_save_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text(broken(0, deck="31"))
+    done = run("play", "--resume", str(file))
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{file}: deck: ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_too_many_bots() -> None:
+    done = run("play", "feurio", "--players", "2", "--bots", "3")
+    assert done.returncode == 2
+    assert "3 bots cannot sit on 2 seats." in done.stderr
