@@ -54,7 +54,8 @@ def test_verify_says_file_line_move_and_reason(tmp_path: Path) -> None:
     done = run("verify", str(GAMES), str(file))
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
-        f"{file}:3: move 2: The red firefighters are not yours to deploy; blue ones are. (F-8)",
+        f"{file}:3: move 2: The red firefighters are not yours to deploy; "
+        "you have blue, yellow. (F-8)",
         f"{file}:4: deck: The deck is a text of the digits 1 to 6, with ? for a value "
         "that is hidden.",
     ]

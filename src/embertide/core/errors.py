@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Self
 
-from embertide.core.message import Arg, Message
+from embertide.core.message import Arg, Message, printable
 
 Speaker = Callable[[Message], str]
 
@@ -36,7 +36,7 @@ class Refusal(Exception):
 
     def say(self, speak: Speaker) -> str:
         """Where, why, and by which rule."""
-        where = f"{self.where}: " if self.where else ""
+        where = f"{printable(self.where)}: " if self.where else ""
         rule = f" ({self.rule})" if self.rule else ""
         return where + speak(self.message) + rule
 

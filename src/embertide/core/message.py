@@ -25,3 +25,10 @@ def message(key: str, **args: Arg) -> Message:
 def word(key: str) -> Message:
     """A message without arguments, for use as an argument."""
     return Message(key, {})
+
+
+def printable(text: str) -> str:
+    """Text from outside, fit to be shown: nothing in it can command a terminal."""
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
+    )

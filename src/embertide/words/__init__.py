@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from embertide.core.message import Message
+from embertide.core.message import Arg, Message, printable
 
 LANGUAGES = ("en", "fr", "it", "nl", "de")
 
@@ -16,13 +16,18 @@ def say(message: Message, language: str = "en") -> str:
     found = _bundle(language).get_message(key)
     pattern = found.attributes[part] if part else found.value
     assert pattern is not None, message.key
-    args = {
-        name: say(value, language) if isinstance(value, Message) else value
-        for name, value in message.args.items()
-    }
+    args = {name: _argument(value, language) for name, value in message.args.items()}
     sentence, problems = _bundle(language).format_pattern(pattern, args)
     assert not problems, (message, problems)
     return str(sentence)
+
+
+def _argument(value: Arg, language: str) -> int | str:
+    if isinstance(value, Message):
+        return say(value, language)
+    if isinstance(value, tuple):
+        return ", ".join(say(item, language) for item in value)
+    return printable(value) if isinstance(value, str) else value
 
 
 def has(key: str, language: str = "en") -> bool:

@@ -27,7 +27,9 @@ def out_of_turn(state: State, move: Move) -> Never:
         case Over():
             rule = "F-12" if state.options.mode == "competitive" else "F-16"
             raise IllegalMove(rule, "feurio-over")
-        case Dealing() | Drawing():
+        case Dealing():
+            raise IllegalMove("F-4", "feurio-deal-due")
+        case Drawing():
             raise IllegalMove("F-7", "feurio-draw-due")
         case Arranging(drawn):
             example = "a" + "".join(map(str, sorted(drawn)))
@@ -109,7 +111,8 @@ def check_firebreak(state: State, move: Firebreak) -> None:
         raise IllegalMove("F-19", "feurio-no-firebreaks")
     crew = _crew(state, move.colour)
     if crew is None:
-        raise IllegalMove("F-19", "feurio-price-not-yours", **_colours(state, move.colour))
+        own = _own(state, auxiliaries=False)
+        raise IllegalMove("F-19", "feurio-price-not-yours", colour=_colour(move.colour), own=own)
     if CREWS[state.options.players][crew].auxiliary:
         raise IllegalMove("F-19", "feurio-price-auxiliary")
     if not state.supply[crew]:
@@ -133,7 +136,8 @@ def check_deploy(state: State, move: Deploy) -> None:
 def _check_supply(state: State, move: Deploy) -> None:
     crew = _crew(state, move.colour)
     if crew is None:
-        raise IllegalMove("F-8", "feurio-not-yours", **_colours(state, move.colour))
+        own = _own(state, auxiliaries=True)
+        raise IllegalMove("F-8", "feurio-not-yours", colour=_colour(move.colour), own=own)
     left = state.supply[crew]
     if move.count > left:
         colour = _colour(move.colour)
@@ -165,11 +169,11 @@ def _crew(state: State, colour: Colour) -> int | None:
     return None
 
 
-def _colours(state: State, colour: Colour) -> dict[str, Message]:
-    """The colour asked for, and the first that the player could have used."""
+def _own(state: State, auxiliaries: bool) -> tuple[Message, ...]:
+    """The colours the player may use."""
     players = state.options.players
-    own = CREWS[players][OWN[players][state.turn][0]].colour
-    return {"colour": _colour(colour), "own": _colour(own)}
+    crews = (CREWS[players][crew] for crew in OWN[players][state.turn])
+    return tuple(_colour(crew.colour) for crew in crews if auxiliaries or not crew.auxiliary)
 
 
 def _colour(colour: Colour) -> Message:

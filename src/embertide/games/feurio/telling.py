@@ -112,11 +112,12 @@ def _goal_verdict(goals: list[Goal]) -> Message:
 
 
 def count_region(region: Region) -> Message:
-    """`5 + 6 + 1 ÷ 1 = 12`, or an enclosed region worth nothing."""
+    """`(5 + 6 + 1) ÷ 1 → 12`, or an enclosed region worth nothing."""
+    total = " + ".join(map(str, region.values))
     return message(
         "feurio-region" if region.divisor else "feurio-region-enclosed",
         colour=colour_word(region.colour),
-        sum=" + ".join(map(str, region.values)),
+        sum=f"({total})" if len(region.values) > 1 else total,
         divisor=region.divisor,
         value=region.value,
     )

@@ -27,8 +27,8 @@ feurio-ask-close = No tiles are left: send firefighters, or pass with "-"; when 
 
 ## The count
 
-feurio-region = { $colour }: { $sum } ÷ { $divisor } = { $value }
-feurio-region-enclosed = { $colour }: { $sum }, enclosed = 0
+feurio-region = { $colour }: { $sum } ÷ { $divisor } → { $value }
+feurio-region-enclosed = { $colour }: { $sum }, enclosed → 0
 feurio-goal = { $colour }: { $left ->
     [0] all out
    *[other] { $left } to send
@@ -53,6 +53,7 @@ feurio-verdict-dry = Not won: { $colours } had no 1 with a free edge.
 ## Refusals: what is wrong, and what would be right
 
 feurio-over = The game is over: nothing more can be played.
+feurio-deal-due = The opening tiles have to be turned up before anyone can act.
 feurio-draw-due = A tile has to be drawn before anyone can act.
 feurio-arrange-due = First lay out the opening tiles { $tiles }, for instance as { $example }.
 feurio-arranged = The opening tiles lie already; they are laid out once, before the first turn.
@@ -71,13 +72,13 @@ feurio-cooler = { $cell } has a heat of { $heat }, but { $count ->
    *[other] the hottest spots have { $top }: choose one of { $spots }
 }.
 feurio-no-firebreaks = Firebreaks are a variant this table does not use: lay the tile face up.
-feurio-price-not-yours = A firebreak is paid with a firefighter of your own; { $colour } is not your colour, { $own } is.
+feurio-price-not-yours = A firebreak is paid with a firefighter of your own; { $colour } is not yours to give up, but { $own }.
 feurio-price-auxiliary = Auxiliaries cannot pay for a firebreak: give up a firefighter of your own colour.
 feurio-price-none = You have no { $colour } firefighter left to pay for a firebreak: lay the tile face up.
 feurio-no-tile = No tile lies on { $cell }: deploy to a tile on the table.
 feurio-on-firebreak = { $cell } is a firebreak: nobody can stand on it.
 feurio-count = A turn deploys 1 to 3 firefighters, not { $count }; to send nobody, pass with "-".
-feurio-not-yours = The { $colour } firefighters are not yours to deploy; { $own } ones are.
+feurio-not-yours = The { $colour } firefighters are not yours to deploy; you have { $own }.
 feurio-supply = { $left ->
     [0] You have no { $colour } firefighters left.
     [one] You have one { $colour } firefighter left, not { $count }.
