@@ -24,7 +24,7 @@ def draw(name: str, players: int, ply: int) -> None:
     """A position of a random game, as the terminal shows it."""
     room = find_room(name)
     end = random_match(room, room.menu.order(players), Dice("picture"))
-    match = list(end.past())[ply]
+    match = end.past()[ply]
     page = Console(record=True, width=80, file=io.StringIO(), highlight=False)
     page.print(picture(room.draw(room.game.view(match.state, None))))
     svg = page.export_svg(title=f"embertide play {name}")

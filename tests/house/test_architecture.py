@@ -20,7 +20,7 @@ ARROWS = {
     "search": {"core", "jit"},
     "store": {"core", "play"},
     "server": {"core", "play", "search", "store", "words"},
-    "envs": {"core", "play", "search"},
+    "envs": {"catalog", "core", "jit", "play", "search"},
     "words": {"core"},
     "jit": set(),
     "catalog": {"core", "games"},
@@ -77,7 +77,9 @@ def test_rules_are_plain_python() -> None:
 
 def test_only_the_catalog_names_a_game() -> None:
     for file in FILES:
-        if part(file) in ("games", "words", "catalog", "__init__"):
+        # The names of these modules are what research imports; they hold nothing else.
+        named = part(file) == "envs" and file.stem.endswith("_v0")
+        if named or part(file) in ("games", "words", "catalog", "__init__"):
             continue
         text = file.read_text("utf-8").lower()
         assert not [name for name in ROOMS if name in text], file
@@ -89,6 +91,7 @@ def test_every_room_has_the_same_files() -> None:
         "board.py",
         "box.py",
         "drawing.py",
+        "features.py",
         "moves.py",
         "notation.py",
         "refusals.py",

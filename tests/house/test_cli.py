@@ -178,7 +178,7 @@ class Person:
         command = [*COMMAND, "play", *args]
         env = cast("os._Environ[str]", QUIET | {"TERM": "dumb"})
         self._terminal = pexpect.spawn(
-            command[0], command[1:], env=env, encoding="utf-8", timeout=30, dimensions=(50, 100)
+            command[0], command[1:], env=env, encoding="utf-8", timeout=90, dimensions=(50, 100)
         )
 
     def reads(self, text: str) -> "Person":
@@ -200,7 +200,8 @@ def test_play_asks_what_to_play() -> None:
     person = Person("--seed", "3").reads("What shall we play?").types("1")
     person.reads("How?").types("x").reads("Please answer").types("1")
     person.reads("How many players?").types("2").reads("firebreak").types("n")
-    person.reads("hotter").types("").reads("How many of them").types("1").reads("Player 1>")
+    person.reads("hotter").types("").reads("How many of them").types("1")
+    person.reads("How well").types("1").reads("Player 1>")
     person.types("quit").reads("You are leaving").types("").reads("Until next time")
     assert person.leaves() == 0
 
@@ -226,7 +227,8 @@ def test_play_explains_undoes_and_saves(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ROOMS)
 def test_bots_play_a_whole_game(name: str) -> None:
-    done = run("play", name, "--players", "3", "--bots", "3", "--seed", "2")
+    wish = ("--players", "3", "--bots", "3", "--level", "random", "--seed", "2")
+    done = run("play", name, *wish)
     assert done.returncode == 0
     assert re.search("wins|share|Master", done.stdout)
 
@@ -245,6 +247,24 @@ def test_a_broken_save_is_refused_in_a_sentence(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith(f"{file}: deck: ")
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_saved_game_remembers_its_computer_players(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    person = Person("feurio", "--players", "2", "--bots", "1", "--level", "spark", "--seed", "3")
+    person.reads("Player 1>").types(f"save {file}").reads("Saved.").types("hint").reads("%")
+    person.types("quit").reads("You are leaving").types("")
+    assert person.leaves() == 0
+    assert json.loads(file.read_text())["names"] == ["Player 1", "computer/spark"]
+    again = Person("--resume", str(file)).reads("Player 1>").types("quit")
+    again.reads("You are leaving").types("")
+    assert again.leaves() == 0
+
+
+def test_unknown_levels_are_refused() -> None:
+    done = run("play", "feurio", "--bots", "1", "--level", "tepid")
+    assert done.returncode == 2
+    assert "spark, ember, flame, blaze, inferno" in done.stderr
 
 
 def test_too_many_bots() -> None:

@@ -21,7 +21,7 @@ def seats(options: Options) -> list[int | None]:
 
 def positions(room: Room, options: Options, seed: int) -> list[Match]:
     end = random_match(room, options, Dice(seed))
-    return [then.before for then in end.past() if then.before is not None] + [end]
+    return [*end.past(), end]
 
 
 @WALKS
@@ -70,9 +70,8 @@ def test_equal_witness_gives_equal_views(room: Room, options: Options, seed: int
     for seat in seats(options):
         true = random_match(room, options, Dice(seed))
         other = Match.begin(room, options)
-        for then in true.past():
-            assert then.before is not None
-            seen = game.witness(then.before.state, then.move, seat)
+        for then, (at, made) in zip([*true.past()[1:], true], true.steps(), strict=True):
+            seen = game.witness(at.state, made, seat)
             twins = [
                 move
                 for move in game.moves(other.state)

@@ -76,7 +76,7 @@ def test_a_wrong_check_is_found_where_it_is(line: str) -> None:
 
 def test_every_prefix_of_a_game_is_a_record(room: Room, options: Options) -> None:
     end = random_match(room, options, Dice(4))
-    for then in list(end.past())[::9]:
+    for then in end.past()[::9]:
         if then.actor >= 0:
             written = record(then, checks=True).write()
             assert replay(read_record(written, ROOMS), room).state == then.state
@@ -135,6 +135,17 @@ def test_every_prefix_of_a_game_is_a_record(room: Room, options: Options) -> Non
         (FEURIO, {"date": 2026}, "date", "record-kind-str"),
         (FEURIO, {"aids": [1]}, "aids", "record-strings"),
         (FEURIO, {"seal": "x"}, "seal", "record-kind-dict"),
+        (FEURIO, {"seal": {"commitment": "0"}}, "seal", "record-seal"),
+        (FEURIO, {"seal": {}}, "seal", "record-seal"),
+        (FEURIO, {"seal": {"commitment": "0" * 64, "more": ""}}, "seal", "record-seal"),
+        (FEURIO, {"seal": {"commitment": "0" * 64, "entropy": [""]}}, "seal", "record-seal"),
+        (FEURIO, {"seal": {"commitment": "0" * 64, "entropy": ["", "x"]}}, "seal", "record-seal"),
+        (
+            FEURIO,
+            {"seal": {"commitment": "0" * 64, "secret": "0" * 64}},
+            "seal",
+            "record-seal-broken",
+        ),
     ],
 )
 def test_broken_fields(number: int, change: Fields, where: str, key: str) -> None:
@@ -208,7 +219,7 @@ def test_headers_are_kept() -> None:
         "names": ["Ann", "Zoë"],
         "date": "2026-11-15T20:30:00+01:00",
         "aids": ["hints"],
-        "seal": {"commitment": "00"},
+        "seal": {"commitment": "0" * 64, "entropy": ["ab", ""]},
     }
     read = read_record(json.dumps(fields), ROOMS)
     assert json.loads(read.write()) == fields
@@ -217,8 +228,7 @@ def test_headers_are_kept() -> None:
 def test_a_running_record_hides_secrets() -> None:
     """Seen by another, a running firebreak game verifies but cannot be played on."""
     match = verify(game(FIREBREAK))
-    steps = list(match.past())
-    then = next(m for m in steps[20:] if m.actor >= 0 and "x" in "".join(m.texts()))
+    then = next(m for m in match.past()[20:] if m.actor >= 0 and "x" in "".join(m.texts()))
     full, room = record(then), then.room
     hidden = seen_by(full, room, None)
     assert "?" in str(hidden.luck["deck"])

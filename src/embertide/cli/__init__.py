@@ -1,5 +1,9 @@
 """The command line: puts rooms, house and terminal together."""
 
-from embertide.cli.app import main
 
-__all__ = ["main"]
+def main() -> None:
+    """The `embertide` command."""
+    # Loaded only here: parts of this package serve those who have no terminal at all.
+    from embertide.cli.app import main as run  # noqa: PLC0415
+
+    run()

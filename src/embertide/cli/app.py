@@ -3,7 +3,7 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,8 +14,12 @@ from embertide.cli import simulate as simulate_command
 from embertide.cli import verify as verify_command
 from embertide.cli.console import Speech, language_of
 from embertide.cli.options import order
-from embertide.cli.play import play_command
+from embertide.cli.play import USUAL, Rivals, play_command
 from embertide.core.errors import Refusal
+from embertide.core.level import NAMES
+
+if TYPE_CHECKING:
+    from embertide.search.budget import Budget
 
 app = typer.Typer(
     add_completion=False,
@@ -39,6 +43,8 @@ Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives th
 Language = Annotated[
     str | None, typer.Option("--language", help="en, fr, it, nl or de; else that of the terminal.")
 ]
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @app.command()
@@ -78,15 +84,131 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter for each option
     bots: Annotated[
         int | None, typer.Option("--bots", "-b", min=0, help="How many seats the computer plays.")
     ] = None,
+    level: Annotated[
+        str | None, typer.Option("--level", help=f"{', '.join(NAMES)} or random; else {USUAL}.")
+    ] = None,
     seed: Seed = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", help="Go on with a saved game.")
     ] = None,
     language: Language = None,
 ) -> None:
-    """Play in the terminal: several people at one keyboard, or with random bots."""
+    """Play in the terminal: several people at one keyboard, or with computer players."""
     wish = (game, players, mode, variant, board)
-    play_command(wish, bots, seed, resume, language_of(language))
+    speech = Speech(language_of(language))
+    play_command(wish, Rivals(bots, level), seed, resume, speech)
+
+
+@app.command()
+def arena(  # noqa: PLR0913, PLR0917 - a parameter for each option
+    game: Game,
+    bots: Annotated[str, typer.Option(help="Names, with commas; all sit at one table.")],
+    players: Players = None,
+    mode: Mode = None,
+    variant: Variants = None,
+    board: Board = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="About how many games.")] = 100,
+    seed: Seed = None,
+    processes: Annotated[int | None, typer.Option(min=1, help="Else one for each core.")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster at this address.")] = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Let computer players compete: levels, or random, greedy, uct:N, search:N, search:Ns."""
+    # Search takes a moment to load; only those who ask for it wait.
+    from embertide.cli import arena as arena_command  # noqa: PLC0415
+
+    room, options = order(game, players, mode, variant, board)
+    arena_command.arena(
+        room,
+        options,
+        bots,
+        games,
+        seed=seed,
+        processes=processes,
+        ray=ray,
+        as_json=json,
+        speech=Speech(language_of(language)),
+    )
+
+
+Record = Annotated[Path, typer.Argument(help="A record, finished or not.")]
+Iterations = Annotated[
+    int | None, typer.Option("--iterations", min=1, help="Of search for each decision.")
+]
+Seconds = Annotated[
+    float | None, typer.Option("--seconds", min=0.01, help="Of search for each decision.")
+]
+
+
+@app.command()
+def analyse(
+    record: Record,
+    iterations: Iterations = None,
+    seconds: Seconds = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Look back at a game: for each decision the best move, and what the one played cost."""
+    from embertide.cli import analyse as analyse_command  # noqa: PLC0415
+
+    speech = Speech(language_of(language))
+    analyse_command.analyse(record, _budget(iterations, seconds), json, speech)
+
+
+@app.command()
+def hint(
+    record: Record,
+    iterations: Iterations = None,
+    seconds: Seconds = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Say the best three moves in the position at the end of a record."""
+    from embertide.cli import analyse as analyse_command  # noqa: PLC0415
+
+    speech = Speech(language_of(language))
+    analyse_command.hint(record, _budget(iterations, seconds), json, speech)
+
+
+def _budget(iterations: int | None, seconds: float | None) -> "Budget":
+    from embertide.search.budget import Budget  # noqa: PLC0415
+
+    return Budget(2000) if iterations is None and seconds is None else Budget(iterations, seconds)
+
+
+@app.command()
+def export(
+    records: Annotated[list[Path], typer.Argument(help="Records: JSON lines, or one JSON object.")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="Where to write: .parquet or .npz.")],
+    language: Language = None,
+) -> None:
+    """Turn records into data for training: what was seen, what was legal, what was done."""
+    from embertide.cli import export as export_command  # noqa: PLC0415
+
+    export_command.export(records, out, Speech(language_of(language)))
+
+
+@app.command()
+def solve(  # noqa: PLR0913, PLR0917 - a parameter for each option
+    record: Annotated[Path | None, typer.Argument(help="A record whose deck is to be won.")] = None,
+    game: Annotated[str, typer.Option(help="Which game the deck is of.")] = next(
+        iter(catalog.ROOMS)
+    ),
+    deck: Annotated[
+        str | None, typer.Option(help="The whole deck, in the order of its draws.")
+    ] = None,
+    players: Players = None,
+    mode: Mode = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to try.")] = 30.0,
+    seed: Seed = None,
+    language: Language = None,
+) -> None:
+    """Prove that a deal of a common goal can be won: prints a record in which it is."""
+    from embertide.cli import solve as solve_command  # noqa: PLC0415
+
+    deal = solve_command.deal(record, game, deck, players, mode)
+    sys.exit(solve_command.solve(deal, seconds, seed or 0, Speech(language_of(language))))
 
 
 @app.command()

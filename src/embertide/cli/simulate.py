@@ -6,9 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
+from embertide.cli.progress import Bar
 from embertide.core.dice import Dice, fresh_seed
 from embertide.core.errors import Malformed
 from embertide.core.options import Options
@@ -23,10 +21,13 @@ def simulate(room: Room, options: Options, games: int, seed: int | None, out: Pa
         seed = fresh_seed()
         sys.stderr.write(f"--seed {seed}\n")
     dice = Dice(seed)
-    with _open(out) as file:
-        for number in _progress(games, out):
+    # Records that run over the same screen would tear the bar apart.
+    watched = out is not None or not sys.stdout.isatty()
+    with _open(out) as file, Bar(games, watched) as bar:
+        for number in range(games):
             match = random_match(room, options, dice.split(number))
             file.write(record(match, checks=True).write() + "\n")
+            bar.advance()
 
 
 @contextmanager
@@ -39,26 +40,3 @@ def _open(out: Path | None) -> Iterator[TextIO]:
             yield file
     except OSError as bad:
         raise Malformed("file-unwritable", file=str(out), reason=bad.strerror or "") from None
-
-
-def _progress(games: int, out: Path | None) -> Iterator[int]:
-    """The numbers of the games; beside them a bar, if it takes a second and somebody watches."""
-    watched = sys.stderr.isatty() and (out is not None or not sys.stdout.isatty())
-    bar = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not watched,
-    )
-    task = bar.add_task("", total=games)
-    begun = bar.get_time()
-    try:
-        for number in range(games):
-            if not bar.live.is_started and bar.get_time() - begun > 1:
-                bar.start()
-            yield number
-            bar.update(task, completed=number + 1)
-    finally:
-        bar.stop()

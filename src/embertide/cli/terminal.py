@@ -8,31 +8,26 @@ from rich.text import Text
 
 from embertide.cli.console import Speech, console, picture
 from embertide.cli.files import write_text
+from embertide.cli.machines import Machines
+from embertide.cli.questions import Leave
 from embertide.core.actor import NATURE, Seat
 from embertide.core.dice import Dice
 from embertide.core.errors import Refusal
 from embertide.core.message import Message, message
 from embertide.play.match import Match, rolled
-from embertide.play.player import RandomPlayer, let
 from embertide.play.record import record
+from embertide.play.turn import let
 from embertide.play.undo import undo
-
-BOT = "Random bot"
-"""The name that a bot's seat has in a saved game."""
 
 _LISTED = 40
 """A longer list of legal moves is shown only when asked for."""
-
-
-class Leave(Exception):
-    """The person at the terminal goes."""
 
 
 class Terminal:
     """People, and perhaps bots, at one keyboard."""
 
     def __init__(
-        self, match: Match, bots: frozenset[Seat], dice: Dice, speech: Speech, file: Path | None
+        self, match: Match, bots: Machines, dice: Dice, speech: Speech, file: Path | None
     ) -> None:
         self._match = match
         self._file = file
@@ -45,6 +40,7 @@ class Terminal:
             "help": self._help,
             "moves": self._moves,
             "score": self._score,
+            "hint": self._hint,
             "undo": self._undo,
             "why": self._why,
             "save": self._save,
@@ -66,7 +62,7 @@ class Terminal:
     def _turn(self) -> None:
         seat = self._match.actor
         if seat in self._bots:
-            self._go(let(RandomPlayer(), self._match, self._dice))
+            self._go(let(self._bots[seat].player, self._match, self._dice))
             return
         self._hand_over(seat)
         self._show(seat)
@@ -87,17 +83,14 @@ class Terminal:
         """Whether the seats have seen different things."""
         witness, seats = self._match.room.game.witness, range(self._match.options.players)
         return any(
-            len({witness(then.before.state, then.move, seat) for seat in seats}) > 1
-            for then in self._match.past()
-            if then.before is not None
+            len({witness(at.state, move, seat) for seat in seats}) > 1
+            for at, move in self._match.steps()
         )
 
     def _last_person(self) -> Seat | None:
-        for then in reversed(list(self._match.past())):
-            assert then.before is not None
-            if then.before.actor >= 0 and then.before.actor not in self._bots:
-                return then.before.actor
-        return None
+        movers = [at.actor for at in self._match.past()]
+        people = [seat for seat in movers if seat >= 0 and seat not in self._bots]
+        return people[-1] if people else None
 
     def _go(self, match: Match) -> None:
         self._match = match.settle(rolled(match.room, self._dice))
@@ -113,13 +106,11 @@ class Terminal:
 
     def _tell(self, seat: Seat | None) -> None:
         """A sentence for everything since it was last told."""
-        room = self._match.room
-        past = list(self._match.past())
-        for then in past[self._told :]:
-            assert then.before is not None
-            told = self._speech.say(room.tell(then.before.state, then.move, seat))
-            self._page.print(Text(f"· {told}", "dim" if then.before.actor == NATURE else ""))
-        self._told = len(past)
+        steps = self._match.steps()
+        for at, move in steps[self._told :]:
+            told = self._speech.say(at.room.tell(at.state, move, seat))
+            self._page.print(Text(f"· {told}", "dim" if at.actor == NATURE else ""))
+        self._told = len(steps)
 
     def _prompt(self) -> str:
         moves = self._texts()
@@ -162,10 +153,18 @@ class Terminal:
         for line in room.count(room.game.scores(self._match.state)):
             self._page.print("  ·  ".join(map(self._speech.say, line)))
 
+    def _hint(self, rest: str) -> None:
+        """The best three moves, and what they do."""
+        # Search takes a moment to load; only those who ask for it wait.
+        from embertide.cli.analyse import hints  # noqa: PLC0415
+
+        for line in hints(self._match, self._speech):
+            self._page.print(line)
+
     def _undo(self, rest: str) -> None:
-        people = frozenset(range(self._match.options.players)) - self._bots
+        people = frozenset(range(self._match.options.players)) - self._bots.keys()
         self._match = undo(self._match, people)
-        self._told = min(self._told, len(list(self._match.past())))
+        self._told = min(self._told, len(self._match.past()))
 
     def _why(self, rest: str) -> None:
         """Says whether a move would be legal, and if not, why."""
@@ -194,7 +193,7 @@ class Terminal:
         return self._file == Path(file).expanduser()
 
     def _name(self, seat: Seat) -> str:
-        return BOT if seat in self._bots else self._speech.say(_player(seat))
+        return self._bots[seat].name if seat in self._bots else self._speech.say(_player(seat))
 
     def _quit(self, rest: str) -> None:
         raise Leave

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 from embertide.core.actor import Seat
@@ -61,14 +63,16 @@ Drawing = Sequence[Sequence[Span]]
 class Room:
     """A game with everything the house needs to offer it.
 
-    `rules` are the numbers of its printed rules under the keys of their headings. `draw` makes a
-    picture of a view. `tell` says what a seat (None: a spectator) sees happen when a move is made
-    in a state, `ask` what the viewer whose turn it is has to do. `count` says a score, a line of
-    messages for each seat (or goal); `verdict`, at the end, who has won and why. `length` is more
-    moves than any game can have.
+    `package` is where it lives. `rules` are the numbers of its printed rules under the keys of
+    their headings. `draw` makes a picture of a view. `tell` says what a seat (None: a spectator)
+    sees happen when a move is made in a state, `ask` what the viewer whose turn it is has to do.
+    `count` says a score, a line of messages for each seat (or goal); `verdict`, at the end, who has
+    won and why. `remark` says what a move in a state does to the game, if anything is worth saying.
+    `length` is more moves than any game can have.
     """
 
     name: str
+    package: str
     game: Game[Any, Any, Any]
     menu: Menu
     luck: Luck
@@ -78,4 +82,17 @@ class Room:
     ask: Callable[[Any], Message]
     count: Callable[[Score[Any]], Sequence[Sequence[Message]]]
     verdict: Callable[[Score[Any]], Message]
+    remark: Callable[[Any, Any], Message | None]
     length: int
+
+    def kernel(self) -> ModuleType:
+        """The fast twin of the rules; loaded when first asked for, since that takes a moment."""
+        return import_module(f"{self.package}.kernel")
+
+    def advice(self) -> ModuleType:
+        """What players that think know about the game."""
+        return import_module(f"{self.package}.advice")
+
+    def features(self) -> ModuleType:
+        """Views as arrays, for research."""
+        return import_module(f"{self.package}.features")

@@ -1,13 +1,15 @@
 """A game in progress: the state, and the moves that led to it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from embertide.core.actor import NATURE, NOBODY, Actor
 from embertide.core.dice import Dice
 from embertide.core.options import Options
 from embertide.core.room import Room
+from embertide.core.seal import sealed_draw
 
 Nature = Callable[[Any], Any]
 """Makes Nature's moves: from a state, one of its moves."""
@@ -50,32 +52,28 @@ class Match:
             match = match.play(nature(match.state))
         return match
 
-    def past(self) -> Iterator["Match"]:
-        """Every match on the way here that had a move made in it, first to last, as its successor.
-
-        Each item `then` was reached from `then.before` by `then.move`.
-        """
-        steps: list[Match] = []
+    def past(self) -> list["Match"]:
+        """Every position on the way here, from the first, each with a move made in it."""
+        positions: list[Match] = []
         match = self
         while match.before is not None:
-            steps.append(match)
             match = match.before
-        return reversed(steps)
+            positions.append(match)
+        return positions[::-1]
+
+    def steps(self) -> list[tuple["Match", Any]]:
+        """Every move on the way here, in order, with the position it was made in."""
+        path = [*self.past(), self]
+        return [(at, then.move) for at, then in pairwise(path)]
 
     def texts(self) -> list[str]:
         """The moves of the seats as text, in order."""
         write = self.room.game.write
-        return [write(then.move) for then in self.past() if _mover(then) != NATURE]
+        return [write(move) for at, move in self.steps() if at.actor != NATURE]
 
     def draws(self) -> list[Any]:
         """The moves of Nature, in order."""
-        return [then.move for then in self.past() if _mover(then) == NATURE]
-
-
-def _mover(then: Match) -> Actor:
-    """Who made the move that led to a match."""
-    assert then.before is not None
-    return then.before.actor
+        return [move for at, move in self.steps() if at.actor == NATURE]
 
 
 def rolled(room: Room, dice: Dice) -> Nature:
@@ -86,3 +84,28 @@ def rolled(room: Room, dice: Dice) -> Nature:
         return game.moves(state)[dice.weigh(game.weights(state))]
 
     return move
+
+
+def fated(room: Room, seed: int | str) -> Nature:
+    """Nature with a fixed fate: what comes next hangs only on what is left to come.
+
+    So the same piles give the same draws, whoever plays what: a deal can be played again by others.
+    """
+    game = room.game
+
+    def move(state: Any) -> Any:
+        moves, odds = game.moves(state), game.weights(state)
+        left = " ".join(f"{game.write(m)}*{n}" for m, n in zip(moves, odds, strict=True))
+        return moves[Dice(f"{seed}/{left}").weigh(odds)]
+
+    return move
+
+
+def sealed(match: Match, secret: bytes, entropy: Sequence[str]) -> Match:
+    """The match after Nature has moved as the seal of the table has it."""
+    game = match.room.game
+    while match.actor == NATURE:
+        odds = game.weights(match.state)
+        at = sealed_draw(secret, entropy, len(match.draws()), odds)
+        match = match.play(game.moves(match.state)[at])
+    return match

@@ -5,14 +5,16 @@ Kept as golden files: a change of any rule, view or order of moves shows up as a
 
 import hashlib
 from collections.abc import Iterator
+from typing import Any
 
 from embertide.core.actor import NATURE, Seat
 from embertide.core.dice import Dice
 from embertide.core.options import Options
+from embertide.core.player import RandomPlayer
 from embertide.core.room import Room
 from embertide.play.check import digest
 from embertide.play.match import Match, rolled
-from embertide.play.player import RandomPlayer, let
+from embertide.play.turn import let
 
 _LISTED = 24
 """So many legal moves are written out; of a longer list the first ones and a digest."""
@@ -33,12 +35,10 @@ def random_match(room: Room, options: Options, dice: Dice) -> Match:
 def playthrough(match: Match) -> str:
     """The whole story of a match."""
     lines = [f"game: {match.room.name}", f"options: {match.options}", ""]
-    for ply, then in enumerate(match.past()):
-        assert then.before is not None
-        lines += _position(then.before, ply)
-        lines += _step(then)
-    lines += _position(match, sum(1 for _ in match.past()))
-    lines += _picture(match)
+    steps = match.steps()
+    for ply, (at, move) in enumerate(steps):
+        lines += [*_position(at, ply), *_step(at, move)]
+    lines += [*_position(match, len(steps)), *_picture(match)]
     return "\n".join(lines) + "\n"
 
 
@@ -62,11 +62,10 @@ def _moves(match: Match) -> Iterator[str]:
         yield f"odds {' '.join(map(str, game.weights(match.state)))}"
 
 
-def _step(then: Match) -> Iterator[str]:
-    assert then.before is not None
-    game, before = then.room.game, then.before.state
-    seen = [f"{_name(seat)} {game.witness(before, then.move, seat)}" for seat in _seats(then)]
-    yield f"plays {game.write(then.move)}"
+def _step(at: Match, move: Any) -> Iterator[str]:
+    game = at.room.game
+    seen = [f"{_name(seat)} {game.witness(at.state, move, seat)}" for seat in _seats(at)]
+    yield f"plays {game.write(move)}"
     yield f"seen {', '.join(seen)}"
     yield ""
 

@@ -146,8 +146,21 @@ def _headers(fields: Mapping[str, Any], options: Options) -> dict[str, object]:
     if "aids" in headers:
         _strings(fields, "aids")
     if "seal" in headers:
-        _need(fields, "seal", dict)
+        _seal(_need(fields, "seal", dict), options)
     return headers
+
+
+def _seal(seal: Mapping[str, Any], options: Options) -> None:
+    """A commitment, what each seat added, and perhaps the secret; all in hex."""
+    added = seal.get("entropy", [""] * options.players)
+    texts = [seal.get("commitment"), seal.get("secret", "0" * 64)]
+    shaped = isinstance(added, list) and len(added) == options.players
+    if set(seal) - {"commitment", "entropy", "secret"} or not shaped:
+        raise Malformed("record-seal").at("seal")
+    if not all(isinstance(text, str) and re.fullmatch("[0-9a-f]{64}", text) for text in texts):
+        raise Malformed("record-seal").at("seal")
+    if not all(isinstance(text, str) and re.fullmatch("[0-9a-f]{0,64}", text) for text in added):
+        raise Malformed("record-seal").at("seal")
 
 
 def _date(text: str) -> None:

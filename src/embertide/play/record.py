@@ -1,13 +1,14 @@
 """The record of a game: the value that `embertide/1` writes down."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from embertide.core.actor import NATURE, Seat
 from embertide.core.options import Options
 from embertide.core.room import Room
+from embertide.core.seal import Seal
 from embertide.play.check import Check, check
 from embertide.play.match import Match
 
@@ -30,6 +31,14 @@ class Record:
     checks: tuple[Check, ...] | None = None
     result: Mapping[str, object] | None = None
     headers: Mapping[str, object] = field(default_factory=dict)
+
+    def seal(self) -> Seal | None:
+        """The seal of its luck, if it has one."""
+        header: Any = self.headers.get("seal")
+        if header is None:
+            return None
+        entropy = tuple(header.get("entropy", ()))
+        return Seal(header["commitment"], entropy, header.get("secret", ""))
 
     def write(self) -> str:
         """One line of JSON."""
@@ -80,6 +89,5 @@ def seen_by(full: Record, room: Room, seat: Seat | None) -> Record:
 
 
 def _checks(match: Match) -> tuple[Check, ...]:
-    game: Any = match.room.game
-    befores: Sequence[Match] = [then.before for then in match.past() if then.before is not None]
-    return tuple(check(game, at.state) for at in befores if at.actor != NATURE)
+    game = match.room.game
+    return tuple(check(game, at.state) for at in match.past() if at.actor != NATURE)

@@ -3,8 +3,10 @@
 import json
 from collections.abc import Mapping
 
+from embertide.core.actor import NATURE
 from embertide.core.errors import Malformed, Refusal
 from embertide.core.room import Room
+from embertide.core.seal import sealed_draw
 from embertide.play.check import Check, check
 from embertide.play.match import Match
 from embertide.play.record import Record
@@ -29,6 +31,7 @@ def replay(record: Record, room: Room) -> Match:
     if match.over:
         _refuse_hidden(record, match)
     _hold_result(record.result, match)
+    _hold_seal(record, match)
     return match
 
 
@@ -65,3 +68,18 @@ def _hold_result(said: Mapping[str, object] | None, match: Match) -> None:
         found = json.dumps(match.room.game.scores(match.state).result(), sort_keys=True)
         if json.dumps(said, sort_keys=True) != found:
             raise Malformed("record-result-wrong", found=found).at("result")
+
+
+def _hold_seal(record: Record, match: Match) -> None:
+    """Refuses a finished game in which a draw is not the one that its seal gives."""
+    seal = record.seal()
+    if seal is None or not seal.secret:
+        return
+    if not seal.opened():
+        raise Malformed("record-seal-broken").at("seal")
+    secret, game = bytes.fromhex(seal.secret), match.room.game
+    drawn = [(at.state, move) for at, move in match.steps() if at.actor == NATURE]
+    for number, (state, move) in enumerate(drawn):
+        at = sealed_draw(secret, seal.entropy, number, game.weights(state))
+        if game.moves(state)[at] != move:
+            raise Malformed("record-seal-draw", number=number + 1).at("seal")

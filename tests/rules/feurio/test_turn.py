@@ -157,7 +157,7 @@ def test_f10_firefighters_stay_even_when_their_tile_is_enclosed() -> None:
 def test_f10_firefighters_never_move_and_never_leave() -> None:
     for options in ROOM.menu.every():
         match = random_match(ROOM, options, Dice(10))
-        states = [then.state for then in match.past()]
+        states = [at.state for at in (*match.past(), match)]
         for before, after in pairwise(states):
             for cell, tile in before.fire.tiles.items():
                 there = zip(tile.posted, after.fire.tiles[cell].posted, strict=True)

@@ -25,8 +25,7 @@ def four(deck: str, moves: str = "") -> Table:
 
 def seen(at: Table, seat: int | None) -> list[str]:
     """What a seat saw of each move."""
-    steps = [(then.before, then.move) for then in at.match.past()]
-    return [GAME.witness(before.state, move, seat) for before, move in steps if before is not None]
+    return [GAME.witness(before.state, move, seat) for before, move in at.match.steps()]
 
 
 def covered(at: Table, seat: int | None) -> dict[str, Covered]:

@@ -2,7 +2,7 @@
 
 from embertide.core.options import Menu
 from embertide.core.room import Room
-from embertide.games.feurio import drawing, notation, rules, telling
+from embertide.games.feurio import drawing, notation, remarks, rules, telling
 from embertide.games.feurio.view import imagine, view, witness
 
 __all__ = ["ROOM"]
@@ -26,6 +26,7 @@ class _Feurio:
 
 ROOM = Room(
     name="feurio",
+    package=__name__,
     game=_Feurio(),
     menu=Menu(
         game="feurio",
@@ -46,6 +47,7 @@ ROOM = Room(
     ask=telling.ask,
     count=telling.count,
     verdict=telling.verdict,
+    remark=remarks.remark,
     # A layout, 36 draws, two moves for each tile, then at most 48 deployments with every other
     # player passing before each, and the last round of passes.
     length=1 + 36 + 2 * 36 + 48 * 4 + 4,

@@ -6,6 +6,7 @@ from embertide.games.firewater import notation, rules, scoring
 from embertide.games.firewater import view as views
 from embertide.games.firewater.board import boards, read_board
 from embertide.games.firewater.drawing import draw
+from embertide.games.firewater.remarks import remark
 from embertide.games.firewater.telling import ask, count, tell, verdict
 
 __all__ = ["ROOM"]
@@ -37,6 +38,7 @@ _LENGTH = 48 + 3 + 110 * (1 + 3) + 3
 
 ROOM = Room(
     name="firewater",
+    package=__name__,
     game=FireAndWater(),
     menu=Menu(
         game="firewater",
@@ -56,5 +58,6 @@ ROOM = Room(
     ask=ask,
     count=count,
     verdict=verdict,
+    remark=remark,
     length=_LENGTH,
 )

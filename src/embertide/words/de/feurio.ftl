@@ -111,6 +111,7 @@ feurio-spaces = Auf { $cell } { $held ->
 feurio-unreadable = „{ $text }“ ist kein Zug: Schreib s1,-1, um ein Plättchen zu legen, x1,-1:red, um es als Brandschneise zu legen, d0,1:green:2, um Feuerwehrleute einzusetzen, a1234, um die Startplättchen auszulegen, oder - zum Passen.
 feurio-far = { $cell } liegt weiter draußen, als 36 Plättchen reichen können: Koordinaten gehen von -{ $reach } bis { $reach }.
 feurio-colour = „{ $colour }“ ist keine Farbe von Feuerwehrleuten: Zur Wahl stehen { $colours }.
+feurio-solve-deck = Um einen Gewinn zu beweisen, muss der ganze Stapel bekannt sein: { $tiles } Ziffern von 1 bis 6.
 feurio-deck-letters = Der Stapel ist ein Text aus den Ziffern 1 bis 6, mit ? für einen verborgenen Wert.
 feurio-deck-size = Der Stapel enthält { $count } Plättchen, in der Schachtel sind aber { $tiles }.
 feurio-deck-value = Der Stapel enthält { $count } Plättchen mit dem Wert { $value }, in der Schachtel sind aber { $each }.
@@ -157,3 +158,22 @@ F-19 = Brandschneise: Das gezogene Plättchen siehst du dir allein an und darfst
     .ruling = Den Wert einer Brandschneise kennt bis zum Schluss nur, wer sie gelegt hat; der niederländische Text lässt auch andere nachsehen.
 F-20 = Heißeres Spiel: Der Wert eines Waldgebiets wird abgerundet statt aufgerundet.
     .ruling = Nur wenn ihr gegeneinander spielt: Wo alle dasselbe Ziel haben, gibt es nichts zu runden.
+
+## Was ein Zug bewirkt
+
+feurio-yours = deinem
+feurio-theirs = dem
+feurio-remark-closes = Schließt die letzte offene { $before } von { $whose } Waldgebiet in { $colour }: Teiler { $before } → { $after }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger.
+feurio-remark-locks = Nimmt { $whose } Waldgebiet in { $colour } den letzten freien Rand: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger.
+feurio-remark-joins = Verbindet Waldgebiete in { $colour } zu einem im Wert von { $value }, { $gain } mehr als zuvor.
+feurio-remark-waters = Bringt dem Waldgebiet in { $colour } Wasser: Teiler { $before } → { $after }, { $gain } mehr.
+feurio-remark-grows = Das Waldgebiet in { $colour } ist jetzt { $value } wert, ein Unterschied von { $gain }.
+feurio-remark-begins = Beginnt ein Waldgebiet in { $colour } im Wert von { $value }.
+feurio-remark-fills = Füllt { $cell }: Niemand sonst kommt mehr dorthin.
+feurio-remark-shuts = Verschließt { $cells } für alle.

@@ -204,3 +204,30 @@ W-13 = Lässt ein gelegter Marker keine zwei leeren Felder mit gemeinsamer Seite
     .ruling = Ein Anführer, der die letzte Lücke schließt, beendet das Spiel ebenso. In der letzten Runde können Besitzsteine Felder und Anführer nehmen, Elementarwesen aber lassen sich nicht mehr beanspruchen.
 W-14 = Jeder deiner Besitzsteine auf dem Plan ist ein Punkt. Ein Anführer, der nie gesetzt oder der erobert wurde, kostet 2 Punkte. Die meisten Punkte gewinnen; bei Gleichstand gewinnt, wer im Uhrzeigersinn als Erster kommt, gezählt ab dem, der den letzten regulären Zug hatte, ihn selbst eingeschlossen.
 W-15 = Offene Marker sind für alle zu sehen. Die Reihenfolge eines verdeckten Stapels kennt niemand, auch nicht, wem er gehört, aber alle können sich ausrechnen, was noch darin ist.
+
+## Was ein Zug bewirkt
+
+firewater-remark-takes = Nimmt { $square }{ $count ->
+    [0] .
+    [one] {" "}und öffnet ein weiteres Feld.
+   *[other] {" "}und öffnet { $count } weitere Felder.
+}
+firewater-remark-covers = Nimmt { $square } und verdeckt eine { $value } von { $player }{ $count ->
+    [0] .
+    [one] , was ein weiteres Feld öffnet.
+   *[other] , was { $count } weitere Felder öffnet.
+}
+firewater-remark-conquers = Erobert den Anführer von { $player } auf { $square }: zwei Steine, und 2 Punkte Abzug für { $player }.
+firewater-remark-claims = Gewinnt das Elementarwesen auf { $square }: zwei Steine auf einmal.
+firewater-remark-opens = { $player } kann jetzt { $squares } nehmen{ $count ->
+    [one] .
+   *[other] {" "}({ $count } Felder).
+}
+firewater-remark-gives = Lässt { $player } { $squares } nehmen{ $count ->
+    [one] .
+   *[other] {" "}({ $count } Felder).
+}
+firewater-remark-denies = Hindert { $player } daran, { $squares } zu nehmen{ $count ->
+    [one] .
+   *[other] {" "}({ $count } Felder).
+}

@@ -54,6 +54,9 @@ record-other-moves = Der digest { $said } im Prüfeintrag steht für andere erla
 record-result-missing = Die Partie ist zu Ende, also gehört das Ergebnis ins Protokoll.
 record-result-early = Die Partie ist nicht zu Ende, also gibt es noch kein Ergebnis.
 record-result-wrong = Das richtige Ergebnis ist { $found }.
+record-seal = Ein Siegel enthält eine Festlegung aus 64 Hexadezimalziffern, den Beitrag jedes Platzes und vielleicht das Geheimnis.
+record-seal-broken = Das Geheimnis ist nicht das, auf das man sich festgelegt hatte.
+record-seal-draw = Ziehung { $number } ist nicht die, die das Siegel ergibt.
 record-hidden = Einige Werte sind hier verborgen: Die Partie lässt sich ansehen, aber weder abschließen noch fortsetzen.
 
 ## Zurücknehmen
@@ -99,6 +102,7 @@ terminal-help =
     why ZUG      sagen, ob ein Zug erlaubt ist, und wenn nicht, nach welcher Regel
     undo         den letzten Zug zurücknehmen, solange danach nichts ans Licht kam
     score        den jetzigen Stand auszählen
+    hint         die besten drei Züge, und was sie bewirken
     save DATEI   die Partie aufschreiben; später weiter mit: embertide play --resume DATEI
     quit         aufhören (auch mit Strg-C und Strg-D); vorher kannst du noch speichern
 terminal-many = (viele Züge: gib „moves“ ein, oder dazu den Anfang: „moves t“)
@@ -109,3 +113,54 @@ terminal-save-where = Wohin? Schreib: save DATEI
 terminal-exists = { $file } gibt es schon: Wähle einen anderen Namen.
 terminal-saved = Gespeichert. Weiter geht es mit: embertide play --resume { $file }
 terminal-leave = Du gehst. Ein Dateiname speichert die Partie, Enter allein nicht:
+
+## Turniere und Analyse
+
+level-spark = Funke
+level-ember = Glut
+level-flame = Flamme
+level-blaze = Feuersbrunst
+level-inferno = Inferno
+option-bot = Es gibt keinen Computerspieler „{ $bot }“: Wähle unter { $bots }.
+option-no-bots = Nenne mindestens einen Computerspieler, zum Beispiel --bots flame,blaze.
+option-ray = Ray ist nicht installiert: pip install "embertide[ray]", oder lass --ray weg.
+option-ray-address = Unter { $address } antwortet kein Ray-Cluster: Gib seine Adresse an, oder „local“, um hier einen zu starten.
+arena-bot = Spieler
+arena-games = Partien
+arena-share = gewonnen (95 %)
+arena-points = Punkte
+arena-seconds = s je Zug
+arena-rating = Wertung
+analysis-move = Zug
+analysis-player = Spieler
+analysis-played = gespielt
+analysis-best = bester
+analysis-expected = erwartet
+analysis-loss = verloren
+analysis-remark = was er bewirkt
+analysis-lost = { $player } hat insgesamt { $loss } eines Sieges verschenkt.
+hint-over = Das Spiel ist vorbei: Es gibt nichts mehr zu raten.
+
+## Forschung
+
+option-research = Dafür braucht es { $package }: pip install "embertide[research]"
+option-seat = Einen Platz { $seat } gibt es nicht: die Plätze gehen von 0 bis { $last }.
+export-suffix = { $file } muss auf .parquet oder .npz enden: das sagt, in welchem Format.
+export-mixed = Eine Datei fasst ein Spiel: diese Partie ist von { $game }, die erste war von { $first }.
+export-done = { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+} aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} nach { $file } geschrieben.
+warming-up = Die Computerspieler werden vorbereitet (nur nach einer Aktualisierung, einige Sekunden) …
+ask-level = Wie gut soll der Computer spielen?
+solve-what = Gib entweder eine Aufzeichnung oder --deck an, deren Gewinn bewiesen werden soll.
+solve-competitive = Nur ein gemeinsames Ziel lässt sich lösen: Wähle den Modus solitaire oder cooperative.
+solve-not-found = In dieser Zeit wurde kein Weg zum Sieg gefunden; vielleicht gibt es einen.
+name-spark = Funke, ein Anfänger
+name-ember = Glut
+name-flame = Flamme
+name-blaze = Feuersbrunst
+name-inferno = Inferno, der stärkste

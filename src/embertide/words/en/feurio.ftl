@@ -111,6 +111,7 @@ feurio-spaces = { $cell } holds { $held ->
 feurio-unreadable = "{ $text }" is no move: write s1,-1 to lay a tile, x1,-1:red to lay it as a firebreak, d0,1:green:2 to deploy, a1234 to lay out the opening, or - to pass.
 feurio-far = { $cell } lies farther out than 36 tiles can reach: coordinates run from -{ $reach } to { $reach }.
 feurio-colour = "{ $colour }" is no colour of firefighters: there are { $colours }.
+feurio-solve-deck = To prove a win the whole deck must be known: { $tiles } digits from 1 to 6.
 feurio-deck-letters = The deck is a text of the digits 1 to 6, with ? for a value that is hidden.
 feurio-deck-size = The deck holds { $count } tiles, but the box has { $tiles }.
 feurio-deck-value = The deck holds { $count } tiles of value { $value }, but the box has { $each }.
@@ -157,3 +158,22 @@ F-19 = Firebreak: you look at the tile you draw alone, and may lay it face down 
     .ruling = Only the one who laid a firebreak knows its value, to the end; the Dutch text lets others look.
 F-20 = Hotter game: the values of regions are rounded down instead of up.
     .ruling = For games between rivals only: where all seek one goal there is nothing to round.
+
+## What a move does
+
+feurio-yours = your
+feurio-theirs = the
+feurio-remark-closes = Closes the last open { $before } of { $whose } { $colour } region: divisor { $before } → { $after }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less.
+feurio-remark-locks = Encloses { $whose } { $colour } region: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less.
+feurio-remark-joins = Joins { $colour } regions into one worth { $value }, { $gain } more than before.
+feurio-remark-waters = Gives the { $colour } region water: divisor { $before } → { $after }, { $gain } more.
+feurio-remark-grows = The { $colour } region is now worth { $value }, a change of { $gain }.
+feurio-remark-begins = Begins a { $colour } region worth { $value }.
+feurio-remark-fills = Fills { $cell }: nobody else can get there.
+feurio-remark-shuts = Closes { $cells } to everyone.

@@ -205,3 +205,30 @@ W-15 = Open markers are for all to see. Nobody knows the order of a face-down st
 firewater-ask-elemental = Place elemental { $number } of 3: away from the edge, and not beside another.
 firewater-ask-act = Place a marker, your leader or a token, or claim an elemental.
 firewater-ask-last = Last round: place one more token, or decline with "-".
+
+## What a move does
+
+firewater-remark-takes = Takes { $square }{ $count ->
+    [0] .
+    [one] {" "}and opens one more square.
+   *[other] {" "}and opens { $count } more squares.
+}
+firewater-remark-covers = Takes { $square } and covers a { $value } of { $player }{ $count ->
+    [0] .
+    [one] , which opens one more square.
+   *[other] , which opens { $count } more squares.
+}
+firewater-remark-conquers = Conquers the leader of { $player } on { $square }: two tokens, and 2 points off for { $player }.
+firewater-remark-claims = Claims the elemental on { $square }: two tokens at once.
+firewater-remark-opens = { $player } can now take { $squares }{ $count ->
+    [one] .
+   *[other] {" "}({ $count } squares).
+}
+firewater-remark-gives = Lets { $player } take { $squares }{ $count ->
+    [one] .
+   *[other] {" "}({ $count } squares).
+}
+firewater-remark-denies = Keeps { $player } from taking { $squares }{ $count ->
+    [one] .
+   *[other] {" "}({ $count } squares).
+}

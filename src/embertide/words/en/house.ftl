@@ -54,6 +54,9 @@ record-other-moves = The check's digest { $said } stands for other legal moves t
 record-result-missing = The game is over, so the record must say the result.
 record-result-early = The game is not over, so there is no result yet.
 record-result-wrong = The right result is { $found }.
+record-seal = A seal holds a commitment of 64 hex digits, what each seat added, and perhaps the secret.
+record-seal-broken = The secret is not the one that was committed to.
+record-seal-draw = Draw { $number } is not the one that the seal gives.
 record-hidden = Some values are hidden here, so the game can be looked at, but not finished or played on.
 
 ## Taking back
@@ -99,6 +102,7 @@ terminal-help =
     why MOVE     say whether a move is legal, and by which rule not
     undo         take the last move back, as long as nothing came to light after it
     score        count the game as it stands
+    hint         the best three moves, and what they do
     save FILE    write the game down; go on later with: embertide play --resume FILE
     quit         leave (so do Ctrl-C and Ctrl-D), with an offer to save
 terminal-many = (many moves: type "moves", or the beginning: "moves t")
@@ -109,3 +113,54 @@ terminal-save-where = Where to? Write: save FILE
 terminal-exists = { $file } exists already: choose another name.
 terminal-saved = Saved. Go on with: embertide play --resume { $file }
 terminal-leave = You are leaving. A file name saves the game, Enter does not:
+
+## Tournaments and analysis
+
+level-spark = Spark
+level-ember = Ember
+level-flame = Flame
+level-blaze = Blaze
+level-inferno = Inferno
+option-bot = There is no computer player "{ $bot }": choose among { $bots }.
+option-no-bots = Name at least one computer player, for instance --bots flame,blaze.
+option-ray = Ray is not installed: pip install "embertide[ray]", or leave out --ray.
+option-ray-address = No Ray cluster answers at { $address }: give its address, or "local" to start one here.
+arena-bot = player
+arena-games = games
+arena-share = won (95 %)
+arena-points = points
+arena-seconds = s a move
+arena-rating = rating
+analysis-move = move
+analysis-player = player
+analysis-played = played
+analysis-best = best
+analysis-expected = expected
+analysis-loss = lost
+analysis-remark = what it does
+analysis-lost = { $player } gave away { $loss } of a win in all.
+hint-over = The game is over: there is nothing left to advise.
+
+## Research
+
+option-research = This needs { $package }: pip install "embertide[research]"
+option-seat = There is no seat { $seat }: seats go from 0 to { $last }.
+export-suffix = { $file } must end in .parquet or .npz: that says in which format to write.
+export-mixed = One file holds one game: this record is of { $game }, the first was of { $first }.
+export-done = { $decisions ->
+    [one] One decision
+   *[other] { $decisions } decisions
+} of { $games ->
+    [one] one game
+   *[other] { $games } games
+} written to { $file }.
+warming-up = Preparing the computer players (only after an update, some seconds) …
+ask-level = How well should the computer play?
+solve-what = Give either a record or --deck, whose win is to be proven.
+solve-competitive = Only a common goal can be solved: choose the mode solitaire or cooperative.
+solve-not-found = No way to win was found in that time; there may be one.
+name-spark = Spark, a beginner
+name-ember = Ember
+name-flame = Flame
+name-blaze = Blaze
+name-inferno = Inferno, the strongest

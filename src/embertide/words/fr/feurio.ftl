@@ -123,6 +123,7 @@ feurio-spaces = La tuile en { $cell } porte { $held ->
 feurio-unreadable = « { $text } » n’est pas un coup : écrivez s1,-1 pour poser une tuile, x1,-1:red pour la poser en coupe-feu, d0,1:green:2 pour placer des pompiers, a1234 pour disposer les tuiles de départ, ou - pour passer.
 feurio-far = { $cell } est plus loin que 36 tuiles ne peuvent aller : les coordonnées vont de -{ $reach } à { $reach }.
 feurio-colour = « { $colour } » n’est pas une couleur de pompiers : il y a { $colours }.
+feurio-solve-deck = Pour prouver une victoire, il faut connaître toute la pioche : { $tiles } chiffres de 1 à 6.
 feurio-deck-letters = La pioche est un texte fait des chiffres de 1 à 6, avec ? pour une valeur cachée.
 feurio-deck-size = Nombre de tuiles dans la pioche : { $count } ; la boîte en contient { $tiles }.
 feurio-deck-value = Nombre de tuiles de valeur { $value } dans la pioche : { $count } ; la boîte en contient { $each }.
@@ -169,3 +170,22 @@ F-19 = Coupe-feu : vous regardez en secret la tuile que vous piochez, et vous p
     .ruling = Seule la personne qui a posé un coupe-feu en connaît la valeur, jusqu’à la fin ; le texte néerlandais laisse regarder les autres.
 F-20 = « C’est chaud ! » : la valeur des zones est arrondie vers le bas, et non vers le haut.
     .ruling = Seulement entre adversaires : là où tous ont un même but, il n’y a rien à arrondir.
+
+## Ce que fait un coup
+
+feurio-yours = votre
+feurio-theirs = la
+feurio-remark-closes = Ferme le dernier { $before } ouvert de { $whose } zone de couleur { $colour } : diviseur { $before } → { $after }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins.
+feurio-remark-locks = Encercle { $whose } zone de couleur { $colour } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins.
+feurio-remark-joins = Réunit des zones de couleur { $colour } en une seule qui vaut { $value }, soit { $gain } de plus.
+feurio-remark-waters = Donne de l’eau à la zone de couleur { $colour } : diviseur { $before } → { $after }, { $gain } de plus.
+feurio-remark-grows = La zone de couleur { $colour } vaut maintenant { $value }, une différence de { $gain }.
+feurio-remark-begins = Commence une zone de couleur { $colour } qui vaut { $value }.
+feurio-remark-fills = Remplit { $cell } : plus personne ne peut s’y rendre.
+feurio-remark-shuts = Ferme { $cells } à tout le monde.

@@ -205,3 +205,30 @@ W-15 = Les marqueurs visibles le sont pour tous. Personne ne connaît l’ordre 
 firewater-ask-elemental = Posez l’élémentaire { $number } sur 3 : loin du bord, et sans en toucher un autre.
 firewater-ask-act = Posez un marqueur, votre chef ou un jeton, ou revendiquez un élémentaire.
 firewater-ask-last = Dernière manche : posez encore un jeton, ou renoncez avec « - ».
+
+## Ce que fait un coup
+
+firewater-remark-takes = Prend { $square }{ $count ->
+    [0] .
+    [one] {" "}et ouvre une case de plus.
+   *[other] {" "}et ouvre { $count } cases de plus.
+}
+firewater-remark-covers = Prend { $square } et recouvre un { $value } de { $player }{ $count ->
+    [0] .
+    [one] , ce qui ouvre une case de plus.
+   *[other] , ce qui ouvre { $count } cases de plus.
+}
+firewater-remark-conquers = Conquiert le chef de { $player } en { $square } : deux jetons, et 2 points de moins pour { $player }.
+firewater-remark-claims = Gagne l’élémentaire en { $square } : deux jetons d’un coup.
+firewater-remark-opens = { $player } peut maintenant prendre { $squares }{ $count ->
+    [one] .
+   *[other] {" "}({ $count } cases).
+}
+firewater-remark-gives = Permet à { $player } de prendre { $squares }{ $count ->
+    [one] .
+   *[other] {" "}({ $count } cases).
+}
+firewater-remark-denies = Empêche { $player } de prendre { $squares }{ $count ->
+    [one] .
+   *[other] {" "}({ $count } cases).
+}

@@ -54,6 +54,9 @@ record-other-moves = L’empreinte { $said } du contrôle correspond à d’autr
 record-result-missing = La partie est finie : il faut en noter le résultat.
 record-result-early = La partie n’est pas finie : il n’y a pas encore de résultat.
 record-result-wrong = Le bon résultat est { $found }.
+record-seal = Un sceau contient un engagement de 64 chiffres hexadécimaux, l’apport de chaque place et, le cas échéant, le secret.
+record-seal-broken = Le secret n’est pas celui auquel on s’était engagé.
+record-seal-draw = Le tirage { $number } n’est pas celui que donne le sceau.
 record-hidden = Des valeurs sont cachées ici : on peut regarder la partie, mais ni la finir ni la continuer.
 
 ## Reprendre un coup
@@ -99,6 +102,7 @@ terminal-help =
     why COUP       dit si un coup est permis, et sinon quelle règle s’y oppose
     undo           reprend le dernier coup, tant que rien n’a été dévoilé depuis
     score          compte les points au stade actuel
+    hint         les trois meilleurs coups, et ce qu’ils font
     save FICHIER   enregistre la partie ; pour la reprendre : embertide play --resume FICHIER
     quit           quitte le jeu (Ctrl-C et Ctrl-D aussi) en proposant d’enregistrer
 terminal-many = (beaucoup de coups : tapez « moves », ou avec le début : « moves t »)
@@ -109,3 +113,54 @@ terminal-save-where = Dans quel fichier ? Écrivez : save FICHIER
 terminal-exists = { $file } existe déjà : choisissez un autre nom.
 terminal-saved = C’est enregistré. Pour continuer : embertide play --resume { $file }
 terminal-leave = Vous partez. Tapez un nom de fichier pour enregistrer la partie, ou Entrée seule pour ne rien garder :
+
+## Tournois et analyse
+
+level-spark = Étincelle
+level-ember = Braise
+level-flame = Flamme
+level-blaze = Brasier
+level-inferno = Fournaise
+option-bot = Il n’y a pas de joueur artificiel « { $bot } » : choisissez parmi { $bots }.
+option-no-bots = Nommez au moins un joueur artificiel, par exemple --bots flame,blaze.
+option-ray = Ray n’est pas installé : pip install "embertide[ray]", ou omettez --ray.
+option-ray-address = Aucune grappe Ray ne répond à { $address } : donnez son adresse, ou « local » pour en démarrer une ici.
+arena-bot = joueur
+arena-games = parties
+arena-share = gagnées (95 %)
+arena-points = points
+arena-seconds = s par coup
+arena-rating = classement
+analysis-move = coup
+analysis-player = joueur
+analysis-played = joué
+analysis-best = meilleur
+analysis-expected = espéré
+analysis-loss = perdu
+analysis-remark = ce qu’il fait
+analysis-lost = { $player } a laissé échapper { $loss } d’une victoire en tout.
+hint-over = La partie est finie : il n’y a plus rien à conseiller.
+
+## Recherche
+
+option-research = Il faut pour cela { $package } : pip install "embertide[research]"
+option-seat = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
+export-suffix = { $file } doit finir par .parquet ou .npz : c’est ce qui dit le format.
+export-mixed = Un fichier contient un seul jeu : cette partie est de { $game }, la première était de { $first }.
+export-done = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} dans { $file }.
+warming-up = Préparation des joueurs artificiels (seulement après une mise à jour, quelques secondes)…
+ask-level = À quel niveau l’ordinateur doit-il jouer ?
+solve-what = Donnez soit une partie enregistrée, soit --deck, dont la victoire est à prouver.
+solve-competitive = Seul un but commun peut être résolu : choisissez le mode solitaire ou cooperative.
+solve-not-found = Aucune façon de gagner n’a été trouvée dans ce délai ; il y en a peut-être une.
+name-spark = Étincelle, débutant
+name-ember = Braise
+name-flame = Flamme
+name-blaze = Brasier
+name-inferno = Fournaise, le plus fort

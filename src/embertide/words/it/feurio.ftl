@@ -125,6 +125,7 @@ feurio-spaces = La tessera in { $cell } ha { $held ->
 feurio-unreadable = “{ $text }” non è una mossa: scrivi s1,-1 per posare una tessera, x1,-1:red per posarla come linea di fuoco, d0,1:green:2 per piazzare dei pompieri, a1234 per disporre le tessere iniziali, o - per passare.
 feurio-far = { $cell } è più lontano di quanto 36 tessere possano arrivare: le coordinate vanno da -{ $reach } a { $reach }.
 feurio-colour = “{ $colour }” non è un colore di pompieri: ci sono { $colours }.
+feurio-solve-deck = Per dimostrare una vittoria bisogna conoscere tutto il mazzo: { $tiles } cifre da 1 a 6.
 feurio-deck-letters = Il mazzo è un testo fatto delle cifre da 1 a 6, con ? per un valore nascosto.
 feurio-deck-size = Tessere nel mazzo: { $count }; nella scatola ce ne sono { $tiles }.
 feurio-deck-value = Tessere di valore { $value } nel mazzo: { $count }; nella scatola ce ne sono { $each }.
@@ -171,3 +172,22 @@ F-19 = Linea di fuoco: guardi di nascosto la tessera che peschi e puoi posarla c
     .ruling = Solo chi ha posato una linea di fuoco ne conosce il valore, fino alla fine; il testo olandese lascia guardare anche gli altri.
 F-20 = “Hot Game”: i valori delle aree si arrotondano per difetto anziché per eccesso.
     .ruling = Solo tra avversari: dove tutti hanno lo stesso obiettivo non c’è niente da arrotondare.
+
+## Che cosa fa una mossa
+
+feurio-yours = tua
+feurio-theirs = altrui
+feurio-remark-closes = Chiude l’ultimo { $before } aperto della zona { $whose } di colore { $colour }: divisore { $before } → { $after }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno.
+feurio-remark-locks = Circonda la zona { $whose } di colore { $colour }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno.
+feurio-remark-joins = Unisce zone di colore { $colour } in una sola che vale { $value }, { $gain } in più di prima.
+feurio-remark-waters = Porta l’acqua alla zona di colore { $colour }: divisore { $before } → { $after }, { $gain } in più.
+feurio-remark-grows = La zona di colore { $colour } ora vale { $value }, una differenza di { $gain }.
+feurio-remark-begins = Comincia una zona di colore { $colour } che vale { $value }.
+feurio-remark-fills = Riempie { $cell }: nessun altro ci può arrivare.
+feurio-remark-shuts = Chiude { $cells } a tutti.

@@ -205,3 +205,30 @@ W-15 = I segnalini scoperti sono visibili a tutti. Nessuno conosce l’ordine di
 firewater-ask-elemental = Posa l’elementale { $number } di 3: lontano dal bordo, e non accanto a un altro.
 firewater-ask-act = Posa un segnalino, il tuo capo o un gettone, oppure rivendica un elementale.
 firewater-ask-last = Ultimo giro: posa ancora un gettone, o rinuncia con “-”.
+
+## Che cosa fa una mossa
+
+firewater-remark-takes = Prende { $square }{ $count ->
+    [0] .
+    [one] {" "}e apre un’altra casella.
+   *[other] {" "}e apre altre { $count } caselle.
+}
+firewater-remark-covers = Prende { $square } e copre un { $value } di { $player }{ $count ->
+    [0] .
+    [one] , aprendo un’altra casella.
+   *[other] , aprendo altre { $count } caselle.
+}
+firewater-remark-conquers = Conquista il capo di { $player } in { $square }: due segnalini, e 2 punti in meno per { $player }.
+firewater-remark-claims = Conquista l’elementale in { $square }: due segnalini in una volta.
+firewater-remark-opens = { $player } ora può prendere { $squares }{ $count ->
+    [one] .
+   *[other] {" "}({ $count } caselle).
+}
+firewater-remark-gives = Permette a { $player } di prendere { $squares }{ $count ->
+    [one] .
+   *[other] {" "}({ $count } caselle).
+}
+firewater-remark-denies = Impedisce a { $player } di prendere { $squares }{ $count ->
+    [one] .
+   *[other] {" "}({ $count } caselle).
+}

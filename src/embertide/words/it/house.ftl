@@ -54,6 +54,9 @@ record-other-moves = L’impronta { $said } del controllo corrisponde a mosse le
 record-result-missing = La partita è finita: bisogna riportarne il risultato.
 record-result-early = La partita non è finita: un risultato ancora non c’è.
 record-result-wrong = Il risultato giusto è { $found }.
+record-seal = Un sigillo contiene un impegno di 64 cifre esadecimali, l’apporto di ogni posto ed eventualmente il segreto.
+record-seal-broken = Il segreto non è quello per cui ci si era impegnati.
+record-seal-draw = L’estrazione { $number } non è quella data dal sigillo.
 record-hidden = Qui alcuni valori sono nascosti: la partita si può guardare, ma non finire né continuare.
 
 ## Riprendere una mossa
@@ -99,6 +102,7 @@ terminal-help =
     why MOSSA    dice se una mossa è lecita e, se no, quale regola la vieta
     undo         riprende l’ultima mossa, finché dopo non è stato svelato niente
     score        conta i punti allo stato attuale
+    hint         le tre mosse migliori, e che cosa fanno
     save FILE    salva la partita; per riprenderla: embertide play --resume FILE
     quit         esci (anche con Ctrl-C e Ctrl-D), con l’offerta di salvare
 terminal-many = (molte mosse: scrivi “moves”, o anche l’inizio: “moves t”)
@@ -109,3 +113,54 @@ terminal-save-where = In quale file? Scrivi: save FILE
 terminal-exists = { $file } esiste già: scegli un altro nome.
 terminal-saved = Salvata. Per continuare: embertide play --resume { $file }
 terminal-leave = Stai uscendo. Scrivi il nome di un file per salvare la partita, o solo Invio per non salvarla:
+
+## Tornei e analisi
+
+level-spark = Scintilla
+level-ember = Brace
+level-flame = Fiamma
+level-blaze = Rogo
+level-inferno = Inferno
+option-bot = Non c’è un giocatore artificiale “{ $bot }”: scegli tra { $bots }.
+option-no-bots = Indica almeno un giocatore artificiale, per esempio --bots flame,blaze.
+option-ray = Ray non è installato: pip install "embertide[ray]", oppure ometti --ray.
+option-ray-address = Nessun cluster Ray risponde a { $address }: indica il suo indirizzo, o “local” per avviarne uno qui.
+arena-bot = giocatore
+arena-games = partite
+arena-share = vinte (95 %)
+arena-points = punti
+arena-seconds = s a mossa
+arena-rating = punteggio
+analysis-move = mossa
+analysis-player = giocatore
+analysis-played = giocata
+analysis-best = migliore
+analysis-expected = attesa
+analysis-loss = persa
+analysis-remark = che cosa fa
+analysis-lost = { $player } ha regalato in tutto { $loss } di una vittoria.
+hint-over = La partita è finita: non c’è più niente da consigliare.
+
+## Ricerca
+
+option-research = Per questo serve { $package }: pip install "embertide[research]"
+option-seat = Il posto { $seat } non esiste: i posti vanno da 0 a { $last }.
+export-suffix = { $file } deve finire in .parquet o .npz: così si sa in quale formato scrivere.
+export-mixed = Un file contiene un solo gioco: questa partita è di { $game }, la prima era di { $first }.
+export-done = { $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+} di { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} in { $file }.
+warming-up = Preparazione dei giocatori artificiali (solo dopo un aggiornamento, alcuni secondi)…
+ask-level = Quanto bene deve giocare il computer?
+solve-what = Indica una partita registrata oppure --deck, di cui dimostrare la vittoria.
+solve-competitive = Si può risolvere solo un obiettivo comune: scegli il modo solitaire o cooperative.
+solve-not-found = In questo tempo non è stato trovato un modo di vincere; potrebbe esserci.
+name-spark = Scintilla, principiante
+name-ember = Brace
+name-flame = Fiamma
+name-blaze = Rogo
+name-inferno = Inferno, il più forte

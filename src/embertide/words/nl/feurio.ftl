@@ -111,6 +111,7 @@ feurio-spaces = Op { $cell } { $held ->
 feurio-unreadable = ‘{ $text }’ is geen zet: schrijf s1,-1 om een tegel te leggen, x1,-1:red om die als vuurgreppel te leggen, d0,1:green:2 om manschappen in te zetten, a1234 om de begintegels neer te leggen, of - om te passen.
 feurio-far = { $cell } ligt verder weg dan 36 tegels kunnen reiken: coördinaten lopen van -{ $reach } tot { $reach }.
 feurio-colour = ‘{ $colour }’ is geen kleur van manschappen: kies uit { $colours }.
+feurio-solve-deck = Om winst te bewijzen moet de hele stapel bekend zijn: { $tiles } cijfers van 1 tot 6.
 feurio-deck-letters = De stapel is een tekst met de cijfers 1 tot 6, en ? voor een waarde die verborgen is.
 feurio-deck-size = De stapel bevat { $count } tegels, maar in de doos zitten er { $tiles }.
 feurio-deck-value = De stapel bevat { $count } tegels met waarde { $value }, maar in de doos zitten er { $each }.
@@ -157,3 +158,22 @@ F-19 = Vuurgreppel: de tegel die je trekt, bekijk je alleen, en je mag hem gedek
     .ruling = Alleen wie een vuurgreppel legde, kent de waarde ervan, tot het einde toe; de Nederlandse tekst laat ook anderen kijken.
 F-20 = Verzengend spel: de waarde van een woudgebied wordt naar beneden afgerond in plaats van naar boven.
     .ruling = Alleen als je tegen elkaar speelt: waar iedereen hetzelfde doel heeft, valt er niets af te ronden.
+
+## Wat een zet doet
+
+feurio-yours = jouw
+feurio-theirs = het
+feurio-remark-closes = Sluit de laatste open { $before } van { $whose } woudgebied in het { $colour }: deler { $before } → { $after }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} minder.
+feurio-remark-locks = Sluit { $whose } woudgebied in het { $colour } helemaal in: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} minder.
+feurio-remark-joins = Verbindt woudgebieden in het { $colour } tot één van { $value }, { $gain } meer dan eerst.
+feurio-remark-waters = Geeft het woudgebied in het { $colour } water: deler { $before } → { $after }, { $gain } meer.
+feurio-remark-grows = Het woudgebied in het { $colour } is nu { $value } waard, een verschil van { $gain }.
+feurio-remark-begins = Begint een woudgebied in het { $colour } van { $value }.
+feurio-remark-fills = Maakt { $cell } vol: niemand anders kan er nog bij.
+feurio-remark-shuts = Sluit { $cells } af voor iedereen.

@@ -205,3 +205,30 @@ W-13 = Zodra er na het leggen van een tegel geen twee lege vakken met een gemeen
     .ruling = Een leider die het laatste gat dicht, beëindigt het spel op dezelfde manier. In de laatste ronde kun je met bezitsstenen vakken en leiders nemen, maar geen elementalen meer claimen.
 W-14 = Elk van je bezitsstenen op het bord is een punt. Een leider die nooit geplaatst of die veroverd is, kost 2 punten. De meeste punten winnen; bij gelijke stand wint wie met de klok mee het eerst komt, geteld vanaf de speler die de laatste gewone beurt had, die speler zelf meegerekend.
 W-15 = Open tegels zijn voor iedereen te zien. Niemand kent de volgorde van een gedekte stapel, ook de eigenaar niet, maar iedereen kan uitrekenen wat er nog in zit.
+
+## Wat een zet doet
+
+firewater-remark-takes = Neemt { $square }{ $count ->
+    [0] .
+    [one] {" "}en maakt nog een vak vrij om te nemen.
+   *[other] {" "}en maakt nog { $count } vakken vrij om te nemen.
+}
+firewater-remark-covers = Neemt { $square } en bedekt een { $value } van { $player }{ $count ->
+    [0] .
+    [one] , waardoor nog een vak te nemen is.
+   *[other] , waardoor nog { $count } vakken te nemen zijn.
+}
+firewater-remark-conquers = Verovert de leider van { $player } op { $square }: twee stenen, en 2 punten minder voor { $player }.
+firewater-remark-claims = Wint de elementaal op { $square }: twee stenen ineens.
+firewater-remark-opens = { $player } kan nu { $squares } nemen{ $count ->
+    [one] .
+   *[other] {" "}({ $count } vakken).
+}
+firewater-remark-gives = Laat { $player } { $squares } nemen{ $count ->
+    [one] .
+   *[other] {" "}({ $count } vakken).
+}
+firewater-remark-denies = Houdt { $player } van { $squares } af{ $count ->
+    [one] .
+   *[other] {" "}({ $count } vakken).
+}

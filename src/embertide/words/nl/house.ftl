@@ -54,6 +54,9 @@ record-other-moves = De digest { $said } in de controle staat voor andere toeges
 record-result-missing = De partij is afgelopen, dus moet de uitslag in het verslag staan.
 record-result-early = De partij is niet afgelopen, dus is er nog geen uitslag.
 record-result-wrong = De juiste uitslag is { $found }.
+record-seal = Een zegel bevat een verbintenis van 64 hexadecimale cijfers, de bijdrage van elke plaats en eventueel het geheim.
+record-seal-broken = Het geheim is niet het geheim dat vooraf was vastgelegd.
+record-seal-draw = Trekking { $number } is niet die welke het zegel geeft.
 record-hidden = Sommige waarden zijn hier verborgen: je kunt de partij bekijken, maar niet afronden of verder spelen.
 
 ## Terugnemen
@@ -99,6 +102,7 @@ terminal-help =
     why ZET      zeg of een zet mag, en zo niet, volgens welke regel
     undo         neem de laatste zet terug, zolang daarna niets aan het licht kwam
     score        tel de stand van dit moment
+    hint         de beste drie zetten, en wat ze doen
     save BESTAND schrijf de partij op; later verder met: embertide play --resume BESTAND
     quit         stop (kan ook met Ctrl-C en Ctrl-D); je kunt dan nog opslaan
 terminal-many = (veel zetten: typ ‘moves’, of met het begin erbij: ‘moves t’)
@@ -109,3 +113,54 @@ terminal-save-where = Waarheen? Schrijf: save BESTAND
 terminal-exists = { $file } bestaat al: kies een andere naam.
 terminal-saved = Opgeslagen. Verder gaat het met: embertide play --resume { $file }
 terminal-leave = Je gaat weg. Met een bestandsnaam wordt de partij opgeslagen, met alleen Enter niet:
+
+## Toernooien en analyse
+
+level-spark = Vonk
+level-ember = Gloed
+level-flame = Vlam
+level-blaze = Vuurzee
+level-inferno = Inferno
+option-bot = Er is geen computerspeler ‘{ $bot }’: kies uit { $bots }.
+option-no-bots = Noem minstens één computerspeler, bijvoorbeeld --bots flame,blaze.
+option-ray = Ray is niet geïnstalleerd: pip install "embertide[ray]", of laat --ray weg.
+option-ray-address = Op { $address } antwoordt geen Ray-cluster: geef het adres, of ‘local’ om er hier een te starten.
+arena-bot = speler
+arena-games = partijen
+arena-share = gewonnen (95 %)
+arena-points = punten
+arena-seconds = s per zet
+arena-rating = rating
+analysis-move = zet
+analysis-player = speler
+analysis-played = gespeeld
+analysis-best = beste
+analysis-expected = verwacht
+analysis-loss = verloren
+analysis-remark = wat hij doet
+analysis-lost = { $player } gaf in totaal { $loss } van een overwinning weg.
+hint-over = Het spel is afgelopen: er valt niets meer aan te raden.
+
+## Onderzoek
+
+option-research = Hiervoor is { $package } nodig: pip install "embertide[research]"
+option-seat = Plaats { $seat } bestaat niet: de plaatsen lopen van 0 tot { $last }.
+export-suffix = { $file } moet eindigen op .parquet of .npz: dat bepaalt de indeling.
+export-mixed = Eén bestand bevat één spel: deze partij is van { $game }, de eerste was van { $first }.
+export-done = { $decisions ->
+    [one] { $decisions } beslissing
+   *[other] { $decisions } beslissingen
+} uit { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+} geschreven naar { $file }.
+warming-up = De computerspelers worden klaargezet (alleen na een update, enkele seconden) …
+ask-level = Hoe goed moet de computer spelen?
+solve-what = Geef een partij of --deck waarvan de winst bewezen moet worden.
+solve-competitive = Alleen een gezamenlijk doel valt op te lossen: kies de modus solitaire of cooperative.
+solve-not-found = In die tijd is geen manier gevonden om te winnen; misschien is die er wel.
+name-spark = Vonk, een beginner
+name-ember = Gloed
+name-flame = Vlam
+name-blaze = Vuurzee
+name-inferno = Inferno, de sterkste

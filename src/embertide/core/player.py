@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from embertide.core.dice import Dice
-from embertide.play.match import Match
 
 
 class Player(Protocol):
@@ -21,10 +20,3 @@ class RandomPlayer:
     def choose(self, view: Any, moves: Sequence[Any], dice: Dice) -> Any:
         """Any of them."""
         return dice.choose(moves)
-
-
-def let(player: Player, match: Match, dice: Dice) -> Match:
-    """The match after a player has moved for the seat whose turn it is."""
-    game = match.room.game
-    view = game.view(match.state, match.actor)
-    return match.play(player.choose(view, game.moves(match.state), dice))

@@ -1,0 +1,117 @@
+"""How strong the computer players are: level against level, and the top against plain UCT.
+
+`python -m bench ladder [--games N] [--processes P] [--minutes M] [--only TEXT] [--json]`. Every
+deal is played from every seat; a share of the wins comes with its 95 % interval (Wilson).
+"""
+
+import argparse
+import json
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from bench.table import table
+from embertide.catalog import ROOMS
+from embertide.cli.deals import Deal, Played, play_deal
+from embertide.cli.interval import wilson
+from embertide.core.level import NAMES
+
+
+class Pairing(NamedTuple):
+    """One player to be measured among others of one kind."""
+
+    game: str
+    players: int
+    one: str
+    others: str
+    part: float
+    """How many of the games asked for this one gets."""
+
+
+def pairings() -> list[Pairing]:
+    """The ladder of each title for two players, the top against UCT for every number of them."""
+    steps = [(NAMES[i + 1], NAMES[i], 1.0) for i in range(len(NAMES) - 2)]
+    steps += [("inferno", "blaze", 0.25), ("inferno", "uct:5700", 0.125)]
+    found = [Pairing(name, 2, *step) for name in ROOMS for step in steps]
+    found += [Pairing(name, 2, "inferno", "uct:50000", 0.05) for name in ROOMS]
+    found += [Pairing(n, p, "inferno", "uct:5700", 0.05) for n in ROOMS for p in (3, 4)]
+    return found
+
+
+def main(args: list[str]) -> None:
+    """Plays all pairings and prints a table."""
+    parser = argparse.ArgumentParser("bench ladder")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--out", help="a file that always holds what was found so far")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(args)
+    wanted = [
+        p for p in pairings() if all(word in " ".join(map(str, p)) for word in given.only.split())
+    ]
+    rows = _measure(wanted, given)
+    if given.json:
+        print(json.dumps(rows))  # noqa: T201
+    else:
+        heads = ("game", "players", "one", "against", "games", "share", "low", "high", "s a move")
+        print(table("Computer players", heads, [tuple(r.values()) for r in rows]))  # noqa: T201
+
+
+def _measure(wanted: list[Pairing], given: argparse.Namespace) -> list[dict[str, object]]:
+    """Deals of all pairings in turn, so that a run cut short has something of each."""
+    deals = sorted(
+        (number / _deals(pairing, given.games), pairing, _deal(pairing, f"{given.seed}/{number}"))
+        for pairing in wanted
+        for number in range(_deals(pairing, given.games))
+    )
+    played: dict[Pairing, list[Played]] = {pairing: [] for pairing in wanted}
+    end = time.monotonic() + 60 * given.minutes
+    with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
+        jobs = {pool.submit(_play, deal, end): pairing for _, pairing, deal in deals}
+        for done in as_completed(jobs):
+            played[jobs[done]] += done.result()
+            if given.out:
+                Path(given.out).write_text(json.dumps(_rows(played)), "utf-8")
+    return _rows(played)
+
+
+def _rows(played: dict[Pairing, list[Played]]) -> list[dict[str, object]]:
+    return [_row(pairing, games) for pairing, games in played.items() if games]
+
+
+def _play(deal: Deal, end: float) -> list[Played]:
+    return play_deal(deal) if time.monotonic() < end else []
+
+
+def _deals(pairing: Pairing, games: int) -> int:
+    return max(1, round(games * pairing.part / pairing.players))
+
+
+def _deal(pairing: Pairing, seed: str) -> Deal:
+    bots = (pairing.one, *[pairing.others] * (pairing.players - 1))
+    return Deal(pairing.game, ROOMS[pairing.game].menu.order(pairing.players), bots, seed)
+
+
+def _row(pairing: Pairing, games: list[Played]) -> dict[str, object]:
+    seats = [game.bots.index(pairing.one) for game in games]
+    wins = sum(game.shares[seat] for game, seat in zip(games, seats, strict=True))
+    seconds = sum(game.seconds[seat] for game, seat in zip(games, seats, strict=True))
+    moves = sum(game.decisions[seat] for game, seat in zip(games, seats, strict=True))
+    low, high = wilson(wins / len(games), len(games))
+    return {
+        "game": pairing.game,
+        "players": pairing.players,
+        "one": pairing.one,
+        "against": pairing.others,
+        "games": len(games),
+        "share": round(wins / len(games), 3),
+        "low": round(low, 3),
+        "high": round(high, 3),
+        "seconds": round(seconds / moves, 4),
+    }

@@ -1,0 +1,114 @@
+"""How often a mind wins the common goal of Feurio! without knowing the deck, alone or together."""
+
+import argparse
+import json
+import math
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+
+from bench.table import table
+from embertide.core.actor import NATURE, NOBODY
+from embertide.core.dice import Dice
+from embertide.core.options import Options
+from embertide.games.feurio import advice_goal, kernel, rules
+from embertide.games.feurio.kernel_bridge import Record
+from embertide.games.feurio.kernel_record import DEPLOYING
+from embertide.search.budget import Budget
+from embertide.search.halver import Halver, Halving
+
+
+class Deal(NamedTuple):
+    """One game: whether it was won, the turns taken, and how long they took in all and at most."""
+
+    won: bool
+    turns: int
+    seconds: float
+    longest: float
+
+
+def main(args: list[str]) -> None:
+    """Plays fresh deals and prints wins with their 95 % interval, and seconds a turn."""
+    chosen = _parser().parse_args(args)
+    play = partial(_play, chosen)
+    numbers = range(chosen.first, chosen.first + chosen.games)
+    if chosen.processes > 1:
+        with ProcessPoolExecutor(chosen.processes) as pool:
+            deals = list(pool.map(play, numbers))
+    else:
+        deals = list(map(play, numbers))
+    if chosen.json:
+        print(json.dumps([deal._asdict() for deal in deals]))  # noqa: T201
+        return
+    heads = ("players", "deals", "won", "share", "95 %", "seconds a turn", "longest")
+    print(table("Feurio!: the common goal", heads, [_row(chosen.players, deals)]))  # noqa: T201
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m bench solitaire", description=__doc__)
+    parser.add_argument("--players", type=int, default=1, help="1 alone, 2 to 4 together")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seconds", type=float, help="for each turn")
+    parser.add_argument("--iterations", type=int, help="for each turn")
+    parser.add_argument("--most", type=int, default=Halving.most)
+    parser.add_argument("--lives", type=int, default=Halving.lives)
+    parser.add_argument("--fade", type=float, default=Halving.fade)
+    parser.add_argument("--json", action="store_true")
+    return parser
+
+
+def _play(chosen: argparse.Namespace, number: int) -> Deal:
+    """One deal: the tiles come by dice that the mind knows nothing of."""
+    options = Options(chosen.players, "solitaire" if chosen.players == 1 else "cooperative")
+    method = Halving(chosen.most, chosen.lives, chosen.fade)
+    mind = Halver(kernel, advice_goal, method, seed=number)
+    dice = Dice(f"solitaire {chosen.players} {number}")
+    record = kernel.from_state(rules.start(options))
+    turns: list[float] = []
+    while (who := kernel.actor(record[0])) != NOBODY:
+        if who == NATURE:
+            bag = [int(count) for count in record[0].bag]
+            kernel.happen(record[0], 1 + dice.weigh(bag))
+        else:
+            turns.append(_turn(mind, record, chosen))
+    won = np.zeros(4)
+    kernel.winners(record[0], won)
+    return Deal(bool(won[0]), len(turns), sum(turns), max(turns))
+
+
+def _turn(mind: Halver, record: Record, chosen: argparse.Namespace) -> float:
+    """All decisions of a seat until Nature or another acts: each has half of what is left."""
+    begun, games, seat = time.perf_counter(), 0, kernel.actor(record[0])
+    last = False
+    while kernel.actor(record[0]) == seat and not last:
+        last = record[0].phase == DEPLOYING
+        part = 1.0 if last else 0.5
+        seconds = chosen.seconds and part * (chosen.seconds - (time.perf_counter() - begun))
+        iterations = chosen.iterations and int(part * (chosen.iterations - games))
+        thought = mind.think(record, seat, Budget(iterations, seconds))
+        games += thought.iterations
+        kernel.apply(record[0], thought.best.action)
+    return time.perf_counter() - begun
+
+
+def _row(players: int, deals: list[Deal]) -> tuple[object, ...]:
+    won, turns = sum(deal.won for deal in deals), sum(deal.turns for deal in deals)
+    low, high = interval(won, len(deals))
+    seconds = sum(deal.seconds for deal in deals) / turns
+    longest = max(deal.longest for deal in deals)
+    share = f"{100 * won / len(deals):.1f} %"
+    between = f"{100 * low:.1f} to {100 * high:.1f}"
+    return players, len(deals), won, share, between, seconds, longest
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    z, p = 1.96, won / games
+    middle = p + z * z / (2 * games)
+    off = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+    return (middle - off) / (1 + z * z / games), (middle + off) / (1 + z * z / games)

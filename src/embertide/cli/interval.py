@@ -1,0 +1,12 @@
+"""How far a measured share can be trusted."""
+
+import math
+
+
+def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a share of so many games (Wilson's)."""
+    games = max(games, 1)
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    spread = share * (1 - share) / games + z * z / (4 * games * games)
+    width = z / (1 + z * z / games) * math.sqrt(spread)
+    return max(0.0, middle - width), min(1.0, middle + width)

@@ -1,0 +1,1 @@
+"""The same games for research: PettingZoo, Gymnasium and OpenSpiel; `embertide[research]`."""

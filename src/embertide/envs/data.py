@@ -1,0 +1,88 @@
+"""Games as data for training: one row for each decision of a seat (docs/research.md)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from embertide.core.actor import NATURE
+from embertide.envs.setting import Setting, setting_of
+from embertide.play.match import Match
+
+FIELDS: Mapping[str, str] = {
+    "game": "int32",
+    "ply": "int32",
+    "seat": "int8",
+    "observation": "uint8",
+    "legal": "uint8",
+    "action": "int32",
+    "move": "str",
+    "reward": "float32",
+    "points": "float32",
+}
+
+Bytes = npt.NDArray[np.uint8]
+
+
+class Row(NamedTuple):
+    """One decision: what the seat saw, what was legal (a bit an action), what it did and got."""
+
+    game: int
+    ply: int
+    seat: int
+    observation: Bytes
+    legal: Bytes
+    action: int
+    move: str
+    reward: float
+    points: float
+
+
+def rows(match: Match, game: int) -> Iterator[Row]:
+    """The decisions of a game, in order."""
+    table = setting_of(match.room.name, match.options)
+    rewards, points = _outcome(table, match)
+    decisions = (step for step in match.steps() if step[0].actor != NATURE)
+    for ply, (at, move) in enumerate(decisions):
+        seat = at.actor
+        legal, action = _numbers(table, at.state, move)
+        yield Row(
+            game,
+            ply,
+            seat,
+            table.observe(table.game.view(at.state, seat)),
+            np.packbits(table.mask(legal)),
+            action,
+            table.game.write(move),
+            rewards[seat],
+            points[seat],
+        )
+
+
+def _numbers(table: Setting, state: Any, move: Any) -> tuple[list[int], int]:
+    """The legal actions, and the one that was played."""
+    moves = table.game.moves(state)
+    legal = [int(table.kernel.action_of(state, other)) for other in moves]
+    return legal, legal[list(moves).index(move)]
+
+
+def _outcome(table: Setting, match: Match) -> tuple[list[float], list[float]]:
+    """Rewards and points by seat."""
+    unknown = [float("nan")] * table.players
+    if not match.over:
+        return unknown, unknown
+    score = table.game.scores(match.state)
+    rewards = list(table.rewards(score.winners, score.won))
+    return rewards, [float(n) for n in score.points] or unknown
+
+
+def about(table: Setting) -> dict[str, str]:
+    """What a reader of the data must know."""
+    return {
+        "format": "embertide-data/1",
+        "game": table.room.name,
+        "actions": str(table.actions),
+        "shape": ",".join(map(str, table.shape)),
+        "planes": ",".join(plane.name for plane in table.features.PLANES),
+    }

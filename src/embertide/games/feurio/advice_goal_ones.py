@@ -1,0 +1,145 @@
+"""The 1-tiles of a common goal: which are open, and how likely each stays open to the end (F-17).
+
+Chances go in eighths as numbers of three binary digits, a word for each digit, as in the record.
+"""
+
+import numpy as np
+
+from embertide.games.feurio.advice_goal_weights import (
+    ONE_BIAS,
+    ONE_COOLER,
+    ONE_EDGES,
+    ONE_QUEUE,
+    ONE_TO_COME,
+    Weights,
+)
+from embertide.games.feurio.kernel_record import SPOT, SPREADING, STEPS
+from embertide.games.feurio.kernel_table import find, held, hottest
+from embertide.jit import NONE, ONE, Word, bit, bits, jit, lowest, whole
+
+Chances = tuple[Word, Word, Word]
+
+
+@jit
+def to_come(s: np.record) -> int:
+    """How many tiles are still to be laid."""
+    return whole(s.pile) + (1 if s.phase == SPREADING else 0)
+
+
+@jit
+def heat_of(s: np.record, spot: int) -> int:
+    """F-7: the heat of a spot."""
+    heat = 0
+    for digit in range(6):
+        heat += (whole(s.heat[digit] >> np.uint64(spot)) & 1) << digit
+    return heat
+
+
+@jit
+def edges_of(s: np.record, tile: int) -> int:
+    """F-9: the free edges of a tile."""
+    at = np.uint64(tile)
+    edges = whole((s.edges[0] >> at) & ONE) + 2 * whole((s.edges[1] >> at) & ONE)
+    return edges + 4 * whole((s.edges[2] >> at) & ONE)
+
+
+@jit
+def hotter(s: np.record, heat: int) -> Word:
+    """The spots that are hotter than that: all of them burn before one of that heat."""
+    more, same = NONE, s.spots
+    for digit in range(5, -1, -1):
+        if (heat >> digit) & 1:
+            same &= s.heat[digit]
+        else:
+            more |= same & s.heat[digit]
+            same &= ~s.heat[digit]
+    return more
+
+
+@jit
+def open_ones(s: np.record) -> Word:
+    """The 1-tiles with a free edge."""
+    ones = s.value[0] & ~s.value[1] & ~s.value[2]
+    found: Word = ones & (s.edges[0] | s.edges[1] | s.edges[2])
+    return found
+
+
+@jit
+def coolest(s: np.record, tile: int) -> int:
+    """The lowest heat among the empty cells beside a tile that has one."""
+    cell = whole(s.cell[tile + 1])
+    least = 63
+    for step in STEPS:
+        what = whole(s.table[find(s, cell + step)])
+        if what >= SPOT:
+            least = min(least, heat_of(s, what - SPOT))
+    return least
+
+
+@jit
+def chances_of_ones(s: np.record, w: Weights) -> Chances:
+    """How likely each open 1-tile still has a free edge at the end, in eighths."""
+    low, mid, high = NONE, NONE, NONE
+    rest = open_ones(s)
+    left = to_come(s)
+    if left == 0:
+        return rest, rest, rest
+    top = heat_of(s, lowest(hottest(s)))
+    while rest:
+        tile = lowest(rest)
+        here = bit(tile)
+        rest ^= here
+        heat = coolest(s, tile)
+        x = w[ONE_BIAS] + w[ONE_COOLER] * 0.1 * (top - heat) + w[ONE_EDGES] * edges_of(s, tile)
+        x += w[ONE_TO_COME] * 0.1 * left + w[ONE_QUEUE] * 0.1 * (bits(hotter(s, heat)) - left)
+        eighths = min(7, int(8.0 / (1.0 + np.exp(-x))))
+        low |= here if eighths & 1 else NONE
+        mid |= here if eighths & 2 else NONE
+        high |= here if eighths & 4 else NONE
+    return low, mid, high
+
+
+@jit
+def chance(chances: Chances, tile: int) -> float:
+    """The chance of one 1-tile."""
+    at = np.uint64(tile)
+    low, mid, high = chances
+    eighths = whole((low >> at) & ONE) + 2 * whole((mid >> at) & ONE)
+    return (eighths + 4 * whole((high >> at) & ONE) + 0.5) / 8.0
+
+
+@jit
+def best_chance(chances: Chances, ones: Word) -> float:
+    """The best chance among these 1-tiles; 0 for none."""
+    if not ones:
+        return 0.0
+    low, mid, high = chances
+    ones = ones & high if ones & high else ones
+    ones = ones & mid if ones & mid else ones
+    ones = ones & low if ones & low else ones
+    return chance(chances, lowest(ones))
+
+
+@jit
+def all_held(s: np.record) -> Word:
+    """The tiles with any firefighter."""
+    return held(s, 0) | held(s, 1) | held(s, 2) | held(s, 3)
+
+
+@jit
+def left_of(s: np.record, colour: int) -> int:
+    """F-6: the firefighters of a colour in all supplies."""
+    left = whole(s.supply[colour])
+    if colour == 3:
+        left += whole(s.supply[4]) + whole(s.supply[5])
+    return left
+
+
+@jit
+def beside_all(s: np.record, tiles: Word) -> Word:
+    """All tiles next to any of these."""
+    found = NONE
+    while tiles:
+        found |= s.beside[lowest(tiles)]
+        tiles &= tiles - ONE
+    return found

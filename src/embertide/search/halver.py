@@ -1,0 +1,122 @@
+"""A mind that lets its choices compete: sequential halving, with the interface of a Thinker."""
+
+import math
+import time
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Final
+
+import numpy as np
+
+from embertide.search.budget import Budget
+from embertide.search.dispatch import Floats, register
+from embertide.search.halving import Contest, compete, enter, rank
+from embertide.search.mcts import MAX_SEATS, Records
+from embertide.search.thinker import Choice, Report, Thought
+
+_WORLDS: Final = 1 << 36
+"""Luck has so many worlds: beyond them they come again."""
+
+
+@dataclass(frozen=True)
+class Halving:
+    """How a contest goes: how many plans enter, lives in each world, what a life lost costs."""
+
+    most: int = 24
+    lives: int = 10
+    fade: float = 0.95
+
+
+class Halver:
+    """Searches for one seat of one game.
+
+    The same seed and a budget of iterations (games played to the end) give the same thought.
+    """
+
+    def __init__(
+        self,
+        kernel: ModuleType,
+        advice: ModuleType,
+        method: Halving | None = None,
+        *,
+        weights: Floats | None = None,
+        seed: int = 0,
+    ) -> None:
+        register(kernel, advice)
+        self._method = method or Halving()
+        self._world = seed << 16
+        self._work = _contest(kernel, self._method, advice.WEIGHTS if weights is None else weights)
+        self._cancelled = False
+
+    def think(
+        self, root: Records, seat: int, budget: Budget, report: Report | None = None
+    ) -> Thought:
+        """The best choices from a record of what the seat knows; it must be the seat's turn."""
+        self._cancelled = False
+        work, method = self._work, self._method
+        enter(work, root, seat, method.most)
+        remain = int(work.tally[0])
+        if remain == 1:
+            return Thought((Choice(int(work.plans[0, 0]), 0, 0.5),), 0, ())
+        rounds = math.ceil(math.log2(remain))
+        begun = time.monotonic()
+        for number in range(1, rounds + 1):
+            while True:
+                self._world = (self._world + 1) % _WORLDS
+                compete(work, root, seat, remain, self._world, method.lives, method.fade)
+                spent = _spent(budget, int(work.tally[1]), time.monotonic() - begun)
+                if self._cancelled or spent * rounds >= number:
+                    break
+            rank(work, remain)
+            remain = (remain + 1) // 2
+            if report is not None:
+                report(self.thought())
+        return self.thought()
+
+    def cancel(self) -> None:
+        """Ends the search under way soon, with what it has found; from any thread."""
+        self._cancelled = True
+
+    def follow(self, action: int) -> None:
+        """A decision was made at the table: nothing is kept between decisions."""
+
+    def forget(self) -> None:
+        """Nothing is kept."""
+
+    def thought(self) -> Thought:
+        """What the contest says now: for each action its best plan."""
+        work, choices = self._work, dict[int, Choice]()
+        for i in range(int(work.tally[0])):
+            worlds = int(work.worlds[i])
+            mean = float(work.value[i]) / worlds if worlds else 0.0
+            action = int(work.plans[i, 0])
+            choices.setdefault(action, Choice(action, worlds, mean))
+        plans = [[int(action) for action in plan if action >= 0] for plan in work.plans[:3]]
+        lines = tuple(map(tuple, plans[: int(work.tally[0])]))
+        return Thought(tuple(choices.values()), int(work.tally[1]), lines)
+
+
+def _spent(budget: Budget, games: int, seconds: float) -> float:
+    """The share of a budget that is spent."""
+    spent = 0.0
+    if budget.iterations is not None:
+        spent = games / max(1, budget.iterations)
+    if budget.seconds is not None:
+        spent = max(spent, seconds / max(1e-6, budget.seconds))
+    return spent
+
+
+def _contest(kernel: ModuleType, method: Halving, weights: Floats) -> Contest:
+    return Contest(
+        plans=np.zeros((method.most, 2), np.int64),
+        value=np.zeros(method.most),
+        worlds=np.zeros(method.most, np.int64),
+        prior=np.zeros(method.most),
+        tally=np.zeros(2, np.int64),
+        weights=weights,
+        state=np.zeros(1, kernel.state_t),
+        legal=np.zeros(kernel.MAX_ACTIONS, np.int32),
+        then=np.zeros(kernel.MAX_ACTIONS, np.int32),
+        promise=np.zeros(kernel.MAX_ACTIONS),
+        out=np.zeros(MAX_SEATS),
+    )

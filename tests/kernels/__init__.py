@@ -1,0 +1,1 @@
+"""The fast twins swear by the law."""

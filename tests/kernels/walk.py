@@ -1,0 +1,179 @@
+"""A law and its kernel, walked side by side: what the tests of every kernel share."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from embertide.core.actor import NATURE, NOBODY
+from embertide.core.dice import Dice
+from embertide.core.options import Options
+from embertide.core.room import Room
+
+ROOT = Path(__file__).parents[2]
+
+Record = npt.NDArray[Any]
+
+Chooser = Callable[[Any, Sequence[Any], Dice], int]
+"""How a seat chooses: from a state, its moves and dice the index of a move."""
+
+
+def evenly(state: Any, moves: Sequence[Any], dice: Dice) -> int:
+    return dice.below(len(moves))
+
+
+class Twins:
+    """A state of the law and the record of the kernel, played side by side."""
+
+    room: ClassVar[Room]
+    kernel: ClassVar[Any]
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.record: Record = self.kernel.from_state(state)
+        self.numbers = np.zeros(self.kernel.MAX_ACTIONS, np.int32)
+        self.odds = np.zeros(self.kernel.MAX_ACTIONS, np.int32)
+
+    @classmethod
+    def walk(cls, options: Options, seed: int, choose: Chooser = evenly) -> Iterator[Self]:
+        """A random game on both sides, compared before every move."""
+        dice, twins = Dice(seed), cls(cls.room.game.start(options))
+        yield twins
+        while twins.step(dice, choose):
+            yield twins
+
+    @classmethod
+    def positions(cls, options: Options, seed: int, every: int = 1) -> list[Any]:
+        """The states of a random game."""
+        return [twins.state for twins in cls.walk(options, seed)][::every]
+
+    def numbers_of(self, moves: Sequence[Any]) -> list[int]:
+        """The number of each move, as the bridge says."""
+        return [self.kernel.action_of(self.state, move) for move in moves]
+
+    def listed(self) -> list[int]:
+        """The kernel's numbers of all moves, after its odds were compared."""
+        s = self.record[0]
+        if self.kernel.actor(s) != NATURE:
+            n = self.kernel.actions(s, self.numbers)
+        else:
+            n = self.kernel.chances(s, self.numbers, self.odds)
+            assert self.odds[:n].tolist() == list(self.room.game.weights(self.state))
+        listed: list[int] = self.numbers[:n].tolist()
+        return listed
+
+    def play(self, move: Any, number: int) -> None:
+        """The same move on both sides."""
+        s = self.record[0]
+        by = self.kernel.happen if self.kernel.actor(s) == NATURE else self.kernel.apply
+        by(s, number)
+        self.state = self.room.game.play(self.state, move)
+
+    def step(self, dice: Dice, choose: Chooser = evenly) -> bool:
+        """Compares, then plays a move; false at the end."""
+        game = self.room.game
+        actor = game.actor(self.state)
+        assert self.kernel.actor(self.record[0]) == actor
+        if actor == NOBODY:
+            return False
+        moves, numbers = game.moves(self.state), self.listed()
+        assert numbers == self.numbers_of(moves)
+        nature = actor == NATURE
+        at = dice.weigh(game.weights(self.state)) if nature else choose(self.state, moves, dice)
+        self.play(moves[at], numbers[at])
+        return True
+
+    def compare_states(self) -> None:
+        """The whole state, and all that can be told from it."""
+        assert self.kernel.to_state(self.record) == self.state
+        self.compare_scores()
+
+    def compare_scores(self) -> None:
+        """Points, winners, and whether a common goal is reached."""
+        score, players = self.room.game.scores(self.state), int(self.record[0].players)
+        points, shares = self.returns()[:players], self.winners()[:players]
+        if score.won is not None:
+            assert points == shares == [score.won] * players
+            return
+        assert tuple(points) == score.points
+        share = 1 / len(score.winners)
+        assert shares == [share if seat in score.winners else 0 for seat in range(players)]
+
+    def compare_numbers(self) -> None:
+        """Moves as numbers and back."""
+        moves = list(self.room.game.moves(self.state))
+        numbers = self.listed() if moves else []
+        assert [self.kernel.action_of(self.state, move) for move in moves] == numbers
+        assert [self.kernel.move_of(self.state, number) for number in numbers] == moves
+        assert all(0 <= number < self.kernel.ACTIONS for number in numbers)
+
+    def returns(self) -> list[int]:
+        out = np.zeros(4, np.int64)
+        self.kernel.returns(self.record[0], out)
+        return out.tolist()
+
+    def winners(self) -> list[float]:
+        out = np.zeros(4)
+        self.kernel.winners(self.record[0], out)
+        return out.tolist()
+
+    def roll_out(self, seed: int) -> None:
+        """A random game by the kernel alone; the law finds the same at its end."""
+        self.kernel.seed(self.record[0], seed)
+        self.kernel.rollout(self.record[0], self.numbers)
+        end = type(self)(self.kernel.to_state(self.record))
+        end.compare_states()
+        assert self.room.game.actor(end.state) == NOBODY
+        self.state = end.state
+
+    def compare_odds(self, each: int) -> None:
+        """Single steps of a rollout: every legal move as often as any other, Nature by her odds."""
+        after = {}
+        for number in self.listed():
+            twins = type(self)(self.state)
+            twins.play(self.kernel.move_of(self.state, number), number)
+            after[fingerprint(twins.record)] = number
+        odds = [1] * len(after)
+        if self.room.game.actor(self.state) == NATURE:
+            odds = list(self.room.game.weights(self.state))
+        found, copy = Counter[int](), self.record.copy()
+        for seed in range(each * sum(odds)):
+            copy[:] = self.record
+            self.kernel.seed(copy[0], seed)
+            self.kernel._any_move(copy[0])
+            found[after[fingerprint(copy)]] += 1
+        expected = zip(after.values(), odds, strict=True)
+        assert_like(found, {number: float(each * odd) for number, odd in expected})
+
+
+def fingerprint(record: Record) -> bytes:
+    """All of a record but its luck, which comes first."""
+    assert (record.dtype.names or ())[0] == "rng"
+    return record.tobytes()[8:]
+
+
+def assert_like(found: Counter[Any], expected: dict[Any, float]) -> None:
+    """A chi-square that a fair generator exceeds once in some thousand seeds."""
+    assert all(expected.get(key) for key in found)
+    kinds = [key for key, count in expected.items() if count]
+    square = sum((found[key] - expected[key]) ** 2 / expected[key] for key in kinds)
+    free = len(kinds) - 1
+    assert square < free + 3.3 * (2 * free) ** 0.5 + 6
+
+
+def run_without_numba(module: str, function: str) -> None:
+    """Calls a function in a Python of its own, where nothing is compiled."""
+    script = f"from {module} import {function}; {function}()"
+    subprocess.run(  # noqa: S603
+        [sys.executable, "-W", "error", "-c", script],
+        cwd=ROOT,
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(ROOT)},
+        check=True,
+        timeout=120,
+    )

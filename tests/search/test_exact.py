@@ -1,0 +1,61 @@
+"""The end of a game worked out in full, against the law itself."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from embertide.catalog import ROOMS
+from embertide.core.actor import NATURE, NOBODY
+from embertide.core.dice import Dice
+from embertide.core.room import Room
+from embertide.play.playthrough import random_match
+from embertide.search.dispatch import register
+from embertide.search.exact import line_of, work_out
+
+
+def by_the_law(room: Room, state: Any, players: int) -> list[Fraction]:
+    """The same by plain recursion over the rules."""
+    game = room.game
+    actor = game.actor(state)
+    if actor == NOBODY:
+        score = game.scores(state)
+        if score.won is not None:
+            return [Fraction(int(score.won))] * players
+        share = Fraction(1, len(score.winners))
+        return [share if seat in score.winners else Fraction(0) for seat in range(players)]
+    results = [by_the_law(room, game.play(state, move), players) for move in game.moves(state)]
+    if actor != NATURE:
+        return max(results, key=lambda values: values[actor])
+    odds = game.weights(state)
+    total = sum(odds)
+    return [
+        sum((Fraction(w, total) * r[seat] for w, r in zip(odds, results, strict=True)), Fraction(0))
+        for seat in range(players)
+    ]
+
+
+@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("seed", range(3))
+def test_endings_agree_with_the_law(name: str, seed: int) -> None:
+    room = ROOMS[name]
+    register(room.kernel(), room.advice())
+    options = room.menu.order(2)
+    past = random_match(room, options, Dice(seed)).past()
+    solved = 0
+    for match in reversed(past):
+        root = room.kernel().from_state(match.state)
+        line = line_of(root, room.kernel().MAX_ACTIONS)
+        if not work_out(line, 4_000):
+            break
+        expected = by_the_law(room, match.state, 2)
+        assert list(line.values[0, :2]) == [float(value) for value in expected]
+        solved += 1
+    assert solved > 2
+
+
+def test_what_is_too_far_is_given_up() -> None:
+    room = ROOMS["feurio"]
+    register(room.kernel(), room.advice())
+    root = room.kernel().from_state(room.game.start(room.menu.order(4)))
+    assert not work_out(line_of(root, room.kernel().MAX_ACTIONS), 10_000)

@@ -1,0 +1,197 @@
+"""Advice for the common goal of Feurio!, and the solver that knows the deck."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from embertide.core.actor import NATURE, NOBODY
+from embertide.core.dice import Dice
+from embertide.core.options import Options
+from embertide.games.feurio import ROOM, advice_goal, kernel, rules
+from embertide.games.feurio.box import EACH, VALUES
+from embertide.games.feurio.solve import solve
+from embertide.games.feurio.state import State
+from embertide.play.record import Record
+from embertide.play.replay import replay
+from embertide.search.budget import Budget
+from embertide.search.halver import Halver, Halving
+from embertide.search.thinker import Thought
+
+TABLES = [Options(1, "solitaire"), *(Options(n, "cooperative") for n in (2, 3, 4))]
+every_table = pytest.mark.parametrize(
+    "options", TABLES, ids=lambda options: f"{options.players}-{options.mode}"
+)
+
+LEGAL = np.zeros(kernel.MAX_ACTIONS, np.int32)
+ROOMY = np.zeros(kernel.MAX_ACTIONS)
+
+
+def shuffled(seed: int) -> str:
+    dice, left, deck = Dice(seed), [str(v) for v in VALUES for _ in range(EACH)], ""
+    while left:
+        deck += left.pop(dice.below(len(left)))
+    return deck
+
+
+def random_game(options: Options, seed: int) -> Iterator[State]:
+    """Every state of a random game in which a seat acts, and the last one."""
+    dice, state = Dice(seed), rules.start(options)
+    while (who := rules.actor(state)) != NOBODY:
+        if who != NATURE:
+            yield state
+        moves = rules.moves(state)
+        at = dice.weigh(rules.weights(state)) if who == NATURE else dice.below(len(moves))
+        state = rules.play(state, moves[at])
+    yield state
+
+
+def worth(state: State) -> float:
+    """The expected share, the same for all seats."""
+    out = np.zeros(4)
+    advice_goal.evaluate(kernel.from_state(state)[0], advice_goal.WEIGHTS, out)
+    assert len(set(out[: state.options.players])) == 1
+    return float(out[0])
+
+
+def policy_game(options: Options, seed: int) -> tuple[list[State], list[str]]:
+    """A game of the quick policy, every move made by the law as well."""
+    record = kernel.from_state(rules.start(options))
+    kernel.seed(record[0], seed)
+    states, texts = [rules.start(options)], []
+    while kernel.actor(record[0]) != NOBODY:
+        state = states[-1]
+        if kernel.actor(record[0]) == NATURE:
+            before = record[0].bag.copy()
+            kernel.draw(record[0])
+            action = 1 + int(np.flatnonzero(before != record[0].bag)[0])
+        else:
+            action = advice_goal.quick(record[0], advice_goal.WEIGHTS, LEGAL, 1.0)
+            kernel.apply(record[0], action)
+        move = kernel.move_of(state, action)
+        assert move in rules.moves(state)
+        states.append(rules.play(state, move))
+        texts.append(ROOM.game.write(move))
+    assert kernel.to_state(record) == states[-1]
+    return states, texts
+
+
+# The solver
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(6))
+def test_solved_deals_are_won_by_the_law(options: Options, seed: int) -> None:
+    deck = shuffled(seed)
+    moves = solve(options, deck, luck=seed, seconds=10.0)
+    assert moves is not None
+    result = {"won": True}
+    match = replay(Record("feurio", options, {"deck": deck}, tuple(moves), None, result), ROOM)
+    assert match.over
+
+
+def test_solver_is_repeatable() -> None:
+    options, deck = TABLES[3], shuffled(77)
+    assert solve(options, deck, luck=5) == solve(options, deck, luck=5)
+
+
+def test_solver_gives_up_in_time() -> None:
+    assert solve(TABLES[0], shuffled(1), seconds=0.0) is None
+
+
+# The worth of a position
+
+
+@every_table
+def test_worth_is_a_share(options: Options) -> None:
+    for seed in range(5):
+        assert all(0.0 <= worth(state) <= 1.0 for state in random_game(options, seed))
+
+
+@every_table
+def test_worth_of_the_end_is_the_result(options: Options) -> None:
+    for seed in range(20):
+        states, _ = policy_game(options, seed)
+        assert worth(states[-1]) == float(rules.scores(states[-1]).won or 0)
+
+
+@every_table
+def test_hopeless_is_worth_nothing(options: Options) -> None:
+    """Nobody deploys: before long more are left than all turns can send."""
+    state, dice = rules.start(options), Dice(3)
+    while rules.actor(state) != NOBODY:
+        moves = rules.moves(state)
+        state = rules.play(state, moves[dice.below(len(moves))] if len(moves) < 7 else moves[-1])
+        if state.bag.size() < 8 and rules.actor(state) != NATURE:
+            assert worth(state) == 0.0
+
+
+@every_table
+def test_good_play_is_worth_more_than_random_play(options: Options) -> None:
+    def middle(states: list[State]) -> float:
+        decisions = [state for state in states if rules.actor(state) not in (NATURE, NOBODY)]
+        return worth(decisions[len(decisions) // 2])
+
+    good = sum(middle(policy_game(options, seed)[0]) for seed in range(10))
+    poor = sum(middle(list(random_game(options, seed))) for seed in range(10))
+    assert good > 5 * poor
+
+
+# The quick policy
+
+
+@every_table
+def test_playout_is_the_policy_and_legal(options: Options) -> None:
+    """One turn at a time or all at once: the same game, every move in the law's list."""
+    for seed in range(10):
+        states, _ = policy_game(options, seed)
+        for step in (1, 99):
+            record = kernel.from_state(rules.start(options))
+            kernel.seed(record[0], seed)
+            while kernel.actor(record[0]) != NOBODY:
+                advice_goal.playout(record[0], advice_goal.WEIGHTS, step, LEGAL, ROOMY)
+                assert kernel.actor(record[0]) in (NATURE, NOBODY)
+            assert kernel.to_state(record) == states[-1]
+
+
+@every_table
+def test_policy_keeps_each_colour_together(options: Options) -> None:
+    for seed in range(10):
+        states, _ = policy_game(options, seed)
+        for goal in rules.scores(states[-1]).breakdown:
+            assert isinstance(goal, rules.Goal)
+            assert len(goal.regions) <= 1
+
+
+@every_table
+def test_priors_are_above_nothing(options: Options) -> None:
+    for state in random_game(options, 9):
+        if rules.actor(state) == NOBODY:
+            continue
+        record, out = kernel.from_state(state), np.zeros(kernel.MAX_ACTIONS)
+        count = kernel.actions(record[0], LEGAL)
+        advice_goal.priors(record[0], advice_goal.WEIGHTS, LEGAL, count, out)
+        assert count == len(rules.moves(state))
+        assert np.isfinite(out).all()
+        assert (out[:count] > 0).all()
+
+
+# Search
+
+
+def contest(root: npt.NDArray[Any], seed: int) -> Thought:
+    mind = Halver(kernel, advice_goal, Halving(most=8), seed=seed)
+    return mind.think(root, kernel.actor(root[0]), Budget(iterations=200))
+
+
+def test_search_is_repeatable() -> None:
+    for state in random_game(TABLES[0], 4):
+        if rules.actor(state) == NOBODY or state.bag.size() % 6:
+            continue
+        root = kernel.from_state(state)
+        thought = contest(root, 1)
+        assert thought == contest(root, 1)
+        moves = [kernel.move_of(state, choice.action) for choice in thought.choices]
+        assert set(moves) <= set(rules.moves(state))
