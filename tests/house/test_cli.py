@@ -178,7 +178,7 @@ class Person:
         command = [*COMMAND, "play", *args]
         env = cast("os._Environ[str]", QUIET | {"TERM": "dumb"})
         self._terminal = pexpect.spawn(
-            command[0], command[1:], env=env, encoding="utf-8", timeout=90, dimensions=(50, 100)
+            command[0], command[1:], env=env, encoding="utf-8", timeout=400, dimensions=(50, 100)
         )
 
     def reads(self, text: str) -> "Person":

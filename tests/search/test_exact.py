@@ -36,22 +36,21 @@ def by_the_law(room: Room, state: Any, players: int) -> list[Fraction]:
 
 
 @pytest.mark.parametrize("name", ROOMS)
-@pytest.mark.parametrize("seed", range(3))
-def test_endings_agree_with_the_law(name: str, seed: int) -> None:
+def test_endings_agree_with_the_law(name: str) -> None:
     room = ROOMS[name]
     register(room.kernel(), room.advice())
     options = room.menu.order(2)
-    past = random_match(room, options, Dice(seed)).past()
     solved = 0
-    for match in reversed(past):
-        root = room.kernel().from_state(match.state)
-        line = line_of(root, room.kernel().MAX_ACTIONS)
-        if not work_out(line, 4_000):
-            break
-        expected = by_the_law(room, match.state, 2)
-        assert list(line.values[0, :2]) == [float(value) for value in expected]
-        solved += 1
-    assert solved > 2
+    for seed in range(5):
+        for match in reversed(random_match(room, options, Dice(seed)).past()):
+            root = room.kernel().from_state(match.state)
+            line = line_of(root, room.kernel().MAX_ACTIONS)
+            if not work_out(line, 12_000):
+                break
+            expected = by_the_law(room, match.state, 2)
+            assert list(line.values[0, :2]) == [float(value) for value in expected]
+            solved += 1
+    assert solved >= 5
 
 
 def test_what_is_too_far_is_given_up() -> None:

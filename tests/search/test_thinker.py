@@ -56,7 +56,7 @@ def test_the_same_seed_gives_the_same_thought(table: Match, threads: int, plain:
     first = think(table, threads, plain)
     assert first == think(table, threads, plain)
     assert first != think(table, threads, plain, seed=8)
-    assert first.iterations == 600
+    assert 0 < first.iterations <= 600
 
 
 def test_a_thought_names_legal_moves_best_first(table: Match) -> None:

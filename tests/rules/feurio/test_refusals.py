@@ -11,6 +11,7 @@ import pytest
 from embertide.core.errors import IllegalMove, Malformed, Refusal
 from embertide.games import feurio
 from embertide.games.feurio import ROOM
+from embertide.games.feurio.solve import solve
 from embertide.play.record import Record
 from embertide.play.replay import replay
 from tests.rules.feurio.table import Table, sentence, table, whole
@@ -367,6 +368,14 @@ MISDEALT = [
         "The deck holds 7 tiles of value 6, but the box has 6.",
         dealing("6666666", ""),
         "deck",
+    ),
+    Case(
+        "solving with half a deck",
+        "",
+        "feurio-solve-deck",
+        "To prove a win the whole deck must be known: 36 digits from 1 to 6.",
+        lambda: solve(ROOM.menu.order(1), "123"),
+        where="deck",
     ),
     Case(
         "a deck that ends too early",

@@ -13,7 +13,9 @@ from embertide.words import has, say
 from tests.rules.firewater.positions import CORNER, COURT, FULL, SIEGE, STUCK, SUMMONED
 from tests.rules.firewater.table import GAME, after, play, with_tokens
 
-ROOM_FILES = [file for file in files("embertide.games.firewater").iterdir() if file.is_file()]
+ROOM_FILES = [
+    file for file in files("embertide.games.firewater").iterdir() if file.name.endswith(".py")
+]
 RULINGS = {"W-1", "W-6", "W-7", "W-8", "W-10", "W-11", "W-13"}
 
 
