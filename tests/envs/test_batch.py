@@ -184,7 +184,7 @@ def test_what_is_no_batch_is_refused() -> None:
 
 def has_gpu() -> bool:
     script = "from numba import cuda; raise SystemExit(not cuda.is_available())"
-    return subprocess.run([sys.executable, "-c", script], check=False).returncode == 0  # noqa: S603
+    return subprocess.run([sys.executable, "-c", script], check=False).returncode == 0  # noqa: S603 - our own code
 
 
 def compare_with_gpu(n: int, steps: int) -> None:
@@ -215,7 +215,7 @@ def compare_arrays(here: Batch, there: Batch) -> None:
 
 def run_on_gpu(n: int, steps: int, environment: dict[str, str]) -> None:
     script = f"from tests.envs.test_batch import compare_with_gpu; compare_with_gpu({n}, {steps})"
-    subprocess.run(  # noqa: S603
+    subprocess.run(  # noqa: S603 - our own code
         [sys.executable, "-W", "error", "-c", script],
         cwd=ROOT,
         env={**os.environ, **environment, "PYTHONPATH": str(ROOT)},
@@ -247,7 +247,7 @@ def test_without_a_gpu_that_is_said() -> None:
 
 def test_the_example_says_what_it_needs() -> None:
     """Without PyTorch it explains itself; nothing breaks."""
-    done = subprocess.run(  # noqa: S603
+    done = subprocess.run(  # noqa: S603 - our own code
         [sys.executable, "-c", _WITHOUT_TORCH],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT)},

@@ -1,5 +1,7 @@
 """Planes are made from views alone, and tell all of them."""
 
+from typing import Any
+
 import numpy as np
 
 from embertide.catalog import ROOMS
@@ -12,12 +14,12 @@ from embertide.games.feurio.state import Drawing
 from tests.envs.test_positions import walk
 
 
-def sorted_hand(view: object) -> object:
+def sorted_hand(view: Any) -> Any:
     """The view with opening tiles in hand in ascending order: planes count them."""
-    phase = getattr(view, "phase")  # noqa: B009
+    phase = view.phase
     if hasattr(phase, "drawn"):
         phase = type(phase)(tuple(sorted(phase.drawn)))
-    return view._replace(phase=phase)  # type: ignore[attr-defined]
+    return view._replace(phase=phase)
 
 
 def test_every_view_comes_back(room: Room, options: Options) -> None:

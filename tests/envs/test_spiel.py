@@ -9,6 +9,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
+from embertide.catalog import ROOMS
 from embertide.core.options import Options
 from embertide.core.room import Room
 from embertide.envs import spiel
@@ -146,12 +147,17 @@ def actions_of(name: str, options: Options) -> list[int]:
     return [p.action for p in walk(setting.room, options, seed=8)][1:]
 
 
-@pytest.mark.parametrize("variants", ["", "firebreak"], ids=["plain", "firebreak"])
+@pytest.mark.parametrize(
+    ("name", "variants"),
+    [
+        (name, variants)
+        for name, room in ROOMS.items()
+        for variants in ("", *room.menu.variants.get("competitive", ())[:1])
+    ],
+)
 def test_playthroughs(
     name: str, variants: str, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if variants and name == "firewater":
-        pytest.skip("has no variants")
     monkeypatch.setattr(generate_playthrough, "_format_tensor", told)
     title = f"embertide_{name}(players=2" + (f",variants={variants})" if variants else ")")
     options = pyspiel.load_game(title).setting.options

@@ -170,7 +170,7 @@ def assert_like(found: Counter[Any], expected: dict[Any, float]) -> None:
 def run_without_numba(module: str, function: str) -> None:
     """Calls a function in a Python of its own, where nothing is compiled."""
     script = f"from {module} import {function}; {function}()"
-    subprocess.run(  # noqa: S603
+    subprocess.run(  # noqa: S603 - our own code
         [sys.executable, "-W", "error", "-c", script],
         cwd=ROOT,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(ROOT)},

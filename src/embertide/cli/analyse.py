@@ -9,17 +9,13 @@ from typing import Any
 
 from rich.table import Table
 
-from embertide.catalog import ROOMS
 from embertide.cli.console import Speech, console
-from embertide.cli.files import read_text
 from embertide.cli.progress import Bar
-from embertide.cli.verify import split
+from embertide.cli.verify import first_record
 from embertide.core.actor import Seat
-from embertide.core.errors import Malformed, Refusal
+from embertide.core.errors import Malformed
 from embertide.core.message import Message, message
 from embertide.play.match import Match
-from embertide.play.reader import read_record
-from embertide.play.replay import replay
 from embertide.search.analyse import Advice, Analyst, Decision, Finding
 from embertide.search.budget import Budget
 
@@ -27,21 +23,9 @@ HINT = 0.4
 """Seconds for each part of a hint at the table."""
 
 
-def read_match(path: Path) -> Match:
-    """The game of a record, finished or not; of several in a file the first."""
-    try:
-        records = split(read_text(path))
-        if not records:
-            raise Malformed("file-empty")
-        record = read_record(records[0][1], ROOMS)
-        return replay(record, ROOMS[record.game])
-    except Refusal as bad:
-        raise bad.at(str(path)) from None
-
-
 def analyse(path: Path, budget: Budget, as_json: bool, speech: Speech) -> None:
     """Prints a line for every decision that had a choice, and what each player gave away."""
-    match = read_match(path)
+    _, match = first_record(path)
     decisions = [Decision(at.state, at.actor, move) for at, move in match.steps() if at.actor >= 0]
     analyst = Analyst(match.room, match.options, budget)
     found: list[tuple[int, Finding]] = []
@@ -122,7 +106,7 @@ def hints(match: Match, speech: Speech) -> Iterator[str]:
 
 def hint(path: Path, budget: Budget, as_json: bool, speech: Speech) -> None:
     """Prints the best three moves in the position at a record's end."""
-    match = read_match(path)
+    _, match = first_record(path)
     if match.over:
         raise Malformed("hint-over").at(str(path))
     write = match.room.game.write

@@ -6,14 +6,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-from embertide.catalog import ROOMS, find_room
+from embertide.catalog import find_room
 from embertide.cli.console import Speech
-from embertide.cli.files import read_text
-from embertide.cli.verify import split
-from embertide.core.errors import Malformed, Refusal
+from embertide.cli.verify import first_record
+from embertide.core.errors import Malformed
 from embertide.core.options import Options
 from embertide.core.room import Room
-from embertide.play.reader import read_record
 from embertide.play.record import Record, record
 from embertide.play.replay import replay
 
@@ -42,15 +40,8 @@ def deal(
 
 
 def _of_record(path: Path) -> Deal:
-    try:
-        records = split(read_text(path))
-        if not records:
-            raise Malformed("file-empty")
-        read = read_record(records[0][1], ROOMS)
-        replay(read, ROOMS[read.game])
-    except Refusal as bad:
-        raise bad.at(str(path)) from None
-    return Deal(ROOMS[read.game], read.options, read.luck)
+    read, match = first_record(path)
+    return Deal(match.room, read.options, read.luck)
 
 
 def solve(wanted: Deal, seconds: float, seed: int, speech: Speech) -> int:

@@ -8,7 +8,9 @@ from embertide.catalog import ROOMS
 from embertide.cli.console import Speech
 from embertide.cli.files import read_text
 from embertide.core.errors import Malformed, Refusal
+from embertide.play.match import Match
 from embertide.play.reader import read_json, read_record
+from embertide.play.record import Record
 from embertide.play.replay import replay
 
 
@@ -37,6 +39,18 @@ def _problems(file: str) -> Iterator[tuple[int, Refusal]]:
             replay(record, ROOMS[record.game])
         except Refusal as bad:
             yield line, bad
+
+
+def first_record(path: Path) -> tuple[Record, Match]:
+    """A record that holds, finished or not, and its game; of several in a file the first."""
+    try:
+        records = split(read_text(path))
+        if not records:
+            raise Malformed("file-empty")
+        record = read_record(records[0][1], ROOMS)
+        return record, replay(record, ROOMS[record.game])
+    except Refusal as bad:
+        raise bad.at(str(path)) from None
 
 
 def split(text: str) -> list[tuple[int, str]]:

@@ -22,11 +22,6 @@ def message(key: str, **args: Arg) -> Message:
     return Message(key, args)
 
 
-def word(key: str) -> Message:
-    """A message without arguments, for use as an argument."""
-    return Message(key, {})
-
-
 def printable(text: str) -> str:
     """Text from outside, fit to be shown: nothing in it can command a terminal."""
     return "".join(

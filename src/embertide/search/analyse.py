@@ -13,7 +13,7 @@ from embertide.core.room import Room
 from embertide.search.budget import Budget
 from embertide.search.exact import line_of, work_out
 from embertide.search.mcts import Records
-from embertide.search.thinker import Thinker
+from embertide.search.thinker import Thinker, place
 
 EXACT = 60_000
 """So many positions are worked out in full, before the search is asked."""
@@ -120,7 +120,7 @@ class Analyst:
         """What the search finds best, and what was played, each looked at for the same time."""
         self._thinker.begin(self._seed)
         thought = self._thinker.think(root, seat, self._budget)
-        places = [self._thinker.place(root, choice.action) for choice in thought.choices[:most]]
+        places = [place(self._kernel, root, choice.action) for choice in thought.choices[:most]]
         if played is not None:
             places.append(played)
         count = self._kernel.actions(root[0], np.zeros(self._kernel.MAX_ACTIONS, np.int32))

@@ -4,8 +4,6 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from embertide.core.dice import Dice
 from embertide.core.errors import Malformed
 from embertide.core.level import NAMES, Level
@@ -14,7 +12,7 @@ from embertide.core.player import Player, RandomPlayer
 from embertide.core.room import Room
 from embertide.search.budget import Budget
 from embertide.search.halver import Halver
-from embertide.search.thinker import Choice, Thinker
+from embertide.search.thinker import Choice, Thinker, place
 
 PLAIN = ("random", "greedy", "uct:N", "search:N", "search:Ns")
 """The plain players: N is a number of iterations, Ns a number of seconds for each decision."""
@@ -42,7 +40,7 @@ class Bot:
         self._thinker.begin(dice.below(1 << 20))
         thought = self._thinker.think(root, self._kernel.actor(root[0]), self._budget)
         action = blurred(thought.choices, self._blur, dice)
-        return moves[self._thinker.place(root, action)]
+        return moves[place(self._kernel, root, action)]
 
     def cancel(self) -> None:
         """Chooses soon, with what was found so far; from any thread."""
@@ -64,9 +62,7 @@ class Partner:
         root = self._kernel.from_view(view)
         mind = Halver(self._kernel, self._advice, seed=dice.below(1 << 20))
         best = mind.think(root, self._kernel.actor(root[0]), self._budget).best.action
-        legal = np.zeros(self._kernel.MAX_ACTIONS, np.int32)
-        count = self._kernel.actions(root[0], legal)
-        return moves[legal[:count].tolist().index(best)]
+        return moves[place(self._kernel, root, best)]
 
 
 class Greedy:
@@ -81,7 +77,7 @@ class Greedy:
         root = self._kernel.from_view(view)
         self._thinker.begin(dice.below(1 << 20))
         thought = self._thinker.greedy(root, self._kernel.actor(root[0]))
-        return moves[self._thinker.place(root, thought.best.action)]
+        return moves[place(self._kernel, root, thought.best.action)]
 
 
 def blurred(choices: Sequence[Choice], blur: float, dice: Dice) -> int:

@@ -152,12 +152,6 @@ class Thinker:
         for work in self._works:
             self._forget(work)
 
-    def place(self, root: Records, action: int) -> int:
-        """Where an action stands among the legal ones, which the kernel lists as the law does."""
-        work = self._works[0]
-        n = self._kernel.actions(root[0], work.legal)
-        return int(work.legal[:n].tolist().index(action))
-
     def thought(self, iterations: int) -> Thought:
         """What the trees say now."""
         visits: dict[int, int] = {}
@@ -213,6 +207,13 @@ class Thinker:
     def _forget(self, work: Work) -> None:
         work.nodes[0] = plant(1)[0]
         work.used[0] = 1
+
+
+def place(kernel: ModuleType, root: Records, action: int) -> int:
+    """Where an action stands among the legal ones, which the kernel lists as the law does."""
+    legal = np.zeros(kernel.MAX_ACTIONS, np.int32)
+    count = kernel.actions(root[0], legal)
+    return int(legal[:count].tolist().index(action))
 
 
 def _work(kernel: ModuleType, level: Level, weights: Floats) -> Work:

@@ -27,7 +27,7 @@ def warm(rooms: Iterable[Room], tell: Callable[[], None] = lambda: None) -> None
         return
     tell()
     code = "import sys; from embertide.search.warm import compile_room; compile_room(sys.argv[1])"
-    jobs = [subprocess.Popen([sys.executable, "-c", code, room.package]) for room in cold]  # noqa: S603
+    jobs = [subprocess.Popen([sys.executable, "-c", code, room.package]) for room in cold]  # noqa: S603 - our own
     for job in jobs:
         job.wait()
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Never
 
 from embertide.core.errors import IllegalMove
-from embertide.core.message import Message, word
+from embertide.core.message import Message, message
 from embertide.games.feurio.board import LAYOUTS, NAMES, Cell
 from embertide.games.feurio.box import BACK, COLOURS, CREWS, MOST, OWN, SPACES, Colour
 from embertide.games.feurio.fire import Fire, hottest
@@ -177,7 +177,7 @@ def _own(state: State, auxiliaries: bool) -> tuple[Message, ...]:
 
 
 def _colour(colour: Colour) -> Message:
-    return word(f"colour-{COLOURS[colour]}")
+    return message(f"colour-{COLOURS[colour]}")
 
 
 def _list(items: Iterable[str]) -> str:

@@ -1,7 +1,7 @@
 """How messages call what they speak of: players, pieces and kinds of move."""
 
 from embertide.core.actor import Seat
-from embertide.core.message import Message, message, word
+from embertide.core.message import Message, message
 from embertide.games.firewater.field import Elemental, Half, Leader, Piece, Token
 from embertide.games.firewater.moves import (
     Claim,
@@ -15,13 +15,13 @@ from embertide.games.firewater.moves import (
 )
 
 _KINDS = {
-    Reveal: word("firewater-kind-reveal"),
-    PlaceElemental: word("firewater-kind-elemental"),
-    PlaceMarker: word("firewater-kind-marker"),
-    PlaceLeader: word("firewater-kind-leader"),
-    PlaceToken: word("firewater-kind-token"),
-    Claim: word("firewater-kind-claim"),
-    Pass: word("firewater-kind-pass"),
+    Reveal: message("firewater-kind-reveal"),
+    PlaceElemental: message("firewater-kind-elemental"),
+    PlaceMarker: message("firewater-kind-marker"),
+    PlaceLeader: message("firewater-kind-leader"),
+    PlaceToken: message("firewater-kind-token"),
+    Claim: message("firewater-kind-claim"),
+    Pass: message("firewater-kind-pass"),
 }
 
 
@@ -38,7 +38,7 @@ def piece(top: Piece) -> Message:
         case Leader(seat):
             return message("firewater-piece-leader", player=player(seat))
         case Elemental():
-            return word("firewater-piece-elemental")
+            return message("firewater-piece-elemental")
         case Token(seat, count):
             return message("firewater-piece-token", player=player(seat), count=count)
 
