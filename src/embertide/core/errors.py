@@ -18,6 +18,8 @@ class Refusal(Exception):
     """Something asked for that cannot be: its message is a sentence in any language."""
 
     rule = ""
+    kind = "malformed"
+    """What a program can go by: malformed, illegal, stale, forbidden, missing, busy, storage."""
 
     def __init__(self, key: str, **args: Arg) -> None:
         super().__init__(key)
@@ -47,6 +49,8 @@ class Refusal(Exception):
 class IllegalMove(Refusal):
     """A move that a rule forbids: its number, and why."""
 
+    kind = "illegal"
+
     def __init__(self, rule: str, key: str, **args: Arg) -> None:
         super().__init__(key, **args)
         self.rule = rule
@@ -58,3 +62,5 @@ class Malformed(Refusal):
 
 class Stale(Refusal):
     """An answer to a position that is no longer on the table."""
+
+    kind = "stale"

@@ -22,6 +22,11 @@ def message(key: str, **args: Arg) -> Message:
     return Message(key, args)
 
 
+def player(seat: int) -> Message:
+    """A seat as people count: from 1."""
+    return message("player", number=seat + 1)
+
+
 def printable(text: str) -> str:
     """Text from outside, fit to be shown: nothing in it can command a terminal."""
     return "".join(

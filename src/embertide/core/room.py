@@ -1,6 +1,6 @@
 """One game bundled for the house."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
@@ -59,12 +59,21 @@ Drawing = Sequence[Sequence[Span]]
 """A picture as lines of styled text, for terminals; symbols only, so that it needs no language."""
 
 
+AIDS = ("spots", "counts", "scores", "hints")
+"""What a table may agree to be shown beyond what lies on it.
+
+The places that matter most (the hottest, or those under influence), what is left in piles, the
+count as it stands, and advice of the computer.
+"""
+
+
 @dataclass(frozen=True)
 class Room:
     """A game with everything the house needs to offer it.
 
     `package` is where it lives. `rules` are the numbers of its printed rules under the keys of
-    their headings. `draw` makes a picture of a view. `tell` says what a seat (None: a spectator)
+    their headings. `draw` makes a picture of a view, `show` puts it as JSON, with the aids that a
+    table has agreed to (see AIDS). `tell` says what a seat (None: a spectator)
     sees happen when a move is made in a state, `ask` what the viewer whose turn it is has to do.
     `count` says a score, a line of messages for each seat (or goal); `verdict`, at the end, who has
     won and why. `remark` says what a move in a state does to the game, if anything is worth saying.
@@ -78,6 +87,7 @@ class Room:
     luck: Luck
     rules: Mapping[str, tuple[str, ...]]
     draw: Callable[[Any], Drawing]
+    show: Callable[[Any, Collection[str]], dict[str, object]]
     tell: Callable[[Any, Any, Seat | None], Message]
     ask: Callable[[Any], Message]
     count: Callable[[Score[Any]], Sequence[Sequence[Message]]]

@@ -8,6 +8,8 @@ from embertide.play.match import Match
 class NoUndo(Refusal):
     """A move that stays made."""
 
+    kind = "illegal"
+
 
 def undo(match: Match, seats: frozenset[Seat]) -> Match:
     """The match before the last move, if one of these seats made it and nothing came to light."""

@@ -2,7 +2,7 @@
 
 from embertide.core.options import Menu
 from embertide.core.room import Room
-from embertide.games.feurio import drawing, notation, remarks, rules, telling
+from embertide.games.feurio import drawing, notation, remarks, rules, showing, telling
 from embertide.games.feurio.view import imagine, view, witness
 
 __all__ = ["ROOM"]
@@ -43,6 +43,7 @@ ROOM = Room(
         "feurio-variants": ("F-19", "F-20"),
     },
     draw=drawing.draw,
+    show=showing.show,
     tell=telling.tell,
     ask=telling.ask,
     count=telling.count,

@@ -1,7 +1,7 @@
 """What happens in Feurio!, and how it stands, as messages for any language."""
 
 from embertide.core.actor import Seat
-from embertide.core.message import Message, message
+from embertide.core.message import Message, message, player
 from embertide.core.score import Score
 from embertide.games.feurio.board import NAMES
 from embertide.games.feurio.box import COLOURS, Colour
@@ -13,34 +13,34 @@ from embertide.games.feurio.view import View
 
 def tell(state: State, move: Move, seat: Seat | None) -> Message:
     """One sentence of what a seat sees happen."""
-    player = _player(state.turn)
+    mover = player(state.turn)
     match move, state.phase:
         case Draw(value), Dealing():
             return message("feurio-turns-up", tile=value)
         case Draw(), _ if "firebreak" in state.options.variants and seat != state.turn:
-            return message("feurio-draws-hidden", player=player)
+            return message("feurio-draws-hidden", player=mover)
         case Draw(value), _:
-            return message("feurio-draws", player=player, tile=value)
+            return message("feurio-draws", player=mover, tile=value)
         case Arrange(values), _:
-            return message("feurio-arranges", player=player, tiles=" · ".join(map(str, values)))
+            return message("feurio-arranges", player=mover, tiles=" · ".join(map(str, values)))
         case Spread(cell), Spreading(tile):
             # Face up, the tile is known to everyone.
             heat = state.fire.heat[cell]
-            return message("feurio-spreads", player=player, tile=tile, cell=NAMES[cell], heat=heat)
+            return message("feurio-spreads", player=mover, tile=tile, cell=NAMES[cell], heat=heat)
         case Pass(), _:
-            return message("feurio-passes", player=player)
+            return message("feurio-passes", player=mover)
         case _:
-            return _tell_crew(state, move, player)
+            return _tell_crew(state, move, mover)
 
 
-def _tell_crew(state: State, move: Move, player: Message) -> Message:
+def _tell_crew(state: State, move: Move, mover: Message) -> Message:
     assert isinstance(move, Firebreak | Deploy)
     cell, colour = NAMES[move.cell], colour_word(move.colour)
     if isinstance(move, Firebreak):
-        return message("feurio-firebreaks", player=player, cell=cell, colour=colour)
+        return message("feurio-firebreaks", player=mover, cell=cell, colour=colour)
     tile = state.fire.tiles[move.cell].value
     return message(
-        "feurio-deploys", player=player, cell=cell, colour=colour, tile=tile, count=move.count
+        "feurio-deploys", player=mover, cell=cell, colour=colour, tile=tile, count=move.count
     )
 
 
@@ -67,7 +67,7 @@ def count(score: Score[Region] | Score[Goal]) -> list[tuple[Message, ...]]:
     regions = [region for region in score.breakdown if isinstance(region, Region)]
     return [
         (
-            message("score-line", player=_player(seat), points=points),
+            message("score-line", player=player(seat), points=points),
             *(count_region(region) for region in regions if region.owner == seat),
         )
         for seat, points in enumerate(score.points)
@@ -85,16 +85,16 @@ def verdict(score: Score[Region] | Score[Goal]) -> Message:
     if goals:
         return _goal_verdict(goals)
     points = max(score.points)
-    tied = tuple(_player(seat) for seat, own in enumerate(score.points) if own == points)
+    tied = tuple(player(seat) for seat, own in enumerate(score.points) if own == points)
     if len(tied) == 1:
         return message("feurio-verdict-points", winner=tied[0], points=points)
     if len(score.winners) > 1:
-        shared = tuple(map(_player, score.winners))
+        shared = tuple(map(player, score.winners))
         return message("feurio-verdict-shared", tied=shared)
     (winner,) = score.winners
     best = max(r.value for r in score.breakdown if isinstance(r, Region) and r.owner == winner)
     return message(
-        "feurio-verdict-region", tied=tied, points=points, winner=_player(winner), value=best
+        "feurio-verdict-region", tied=tied, points=points, winner=player(winner), value=best
     )
 
 
@@ -126,7 +126,3 @@ def count_region(region: Region) -> Message:
 def colour_word(colour: Colour) -> Message:
     """The name of a colour."""
     return message(f"colour-{COLOURS[colour]}")
-
-
-def _player(seat: Seat) -> Message:
-    return message("player", number=seat + 1)

@@ -7,6 +7,7 @@ from embertide.games.firewater import view as views
 from embertide.games.firewater.board import boards, read_board
 from embertide.games.firewater.drawing import draw
 from embertide.games.firewater.remarks import remark
+from embertide.games.firewater.showing import show
 from embertide.games.firewater.telling import ask, count, tell, verdict
 
 __all__ = ["ROOM"]
@@ -54,6 +55,7 @@ ROOM = Room(
         "firewater-heading-end": ("W-12", "W-13", "W-14", "W-15"),
     },
     draw=draw,
+    show=show,
     tell=tell,
     ask=ask,
     count=count,

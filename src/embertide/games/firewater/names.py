@@ -1,7 +1,6 @@
 """How messages call what they speak of: players, pieces and kinds of move."""
 
-from embertide.core.actor import Seat
-from embertide.core.message import Message, message
+from embertide.core.message import Message, message, player
 from embertide.games.firewater.field import Elemental, Half, Leader, Piece, Token
 from embertide.games.firewater.moves import (
     Claim,
@@ -23,11 +22,6 @@ _KINDS = {
     Claim: message("firewater-kind-claim"),
     Pass: message("firewater-kind-pass"),
 }
-
-
-def player(seat: Seat) -> Message:
-    """A seat as people count: from 1."""
-    return message("player", number=seat + 1)
 
 
 def piece(top: Piece) -> Message:

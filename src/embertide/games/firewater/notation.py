@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from embertide.core.actor import Seat
 from embertide.core.errors import Malformed
+from embertide.core.message import player
 from embertide.core.options import Options
 from embertide.core.room import Fields
 from embertide.games.firewater.board import NAMES, SQUARES, Square
@@ -20,7 +21,6 @@ from embertide.games.firewater.moves import (
     PlaceToken,
     Reveal,
 )
-from embertide.games.firewater.names import player
 from embertide.games.firewater.state import Revealing, State
 
 _BY_TEXT = {str(marker): marker for marker in MARKERS}

@@ -5,6 +5,7 @@ from typing import Never
 
 from embertide.core.actor import Seat
 from embertide.core.errors import IllegalMove
+from embertide.core.message import player
 from embertide.games.firewater.board import NAMES, Square
 from embertide.games.firewater.box import Marker
 from embertide.games.firewater.field import (
@@ -18,7 +19,7 @@ from embertide.games.firewater.field import (
     prevails,
 )
 from embertide.games.firewater.moves import Move, PlaceElemental, PlaceMarker, Reveal
-from embertide.games.firewater.names import kind, piece, player
+from embertide.games.firewater.names import kind, piece
 from embertide.games.firewater.state import Fate, Hand, Over, Phase, Revealing, State, Summoning
 
 

@@ -1,11 +1,10 @@
 """What a move does on the board, in a sentence."""
 
 from embertide.core.actor import Seat
-from embertide.core.message import Message, message
+from embertide.core.message import Message, message, player
 from embertide.games.firewater.board import NAMES, Square
 from embertide.games.firewater.field import Half, Leader
 from embertide.games.firewater.moves import Claim, Move, PlaceLeader, PlaceMarker, PlaceToken
-from embertide.games.firewater.names import player
 from embertide.games.firewater.rules import actor, play, tokens
 from embertide.games.firewater.state import State
 

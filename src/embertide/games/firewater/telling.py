@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from embertide.core.actor import Seat
-from embertide.core.message import Message, message
+from embertide.core.message import Message, message, player
 from embertide.core.score import Score
 from embertide.games.firewater.board import NAMES
 from embertide.games.firewater.field import Leader
@@ -17,7 +17,6 @@ from embertide.games.firewater.moves import (
     PlaceToken,
     Reveal,
 )
-from embertide.games.firewater.names import player
 from embertide.games.firewater.rules import CLAIM_SIZE, CONQUEST, actor
 from embertide.games.firewater.scoring import Allegiance, Item, Leadership, Possession, Verdict
 from embertide.games.firewater.state import LastRound, State, Summoning
