@@ -1,0 +1,1 @@
+"""The memory of the house: what is kept survives whoever was told of it."""

@@ -1,0 +1,122 @@
+"""Appending to many tables at once, of which each gets all its events or none."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+from sqlalchemy import (
+    ARRAY,
+    ColumnElement,
+    String,
+    bindparam,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from embertide.play.event import Event
+from embertide.store import schema
+from embertide.store.check import in_order
+from embertide.store.store import Shelf
+from embertide.store.upsert import insert_new
+
+Row = dict[str, Any]
+
+NOTHING = -1
+"""The newest event of a table on which nothing has happened."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """Events for one table, written out as rows; `new` if the table begins with them."""
+
+    table: str
+    first: int
+    last: int
+    new: bool
+    shelf: Row
+    events: list[Row]
+    sittings: list[Row]
+
+
+def written(
+    table: str, events: Sequence[Event], shelf: Shelf, people: Sequence[str], new: bool
+) -> Append:
+    """Writes everything out, so that what cannot be written is refused before anybody waits."""
+    assert in_order(events)
+    rows = [
+        {"table_id": table, "seq": e.seq, "at": e.at, "kind": e.kind, "data": _json(e.data)}
+        for e in events
+    ]
+    row = {**shelf._asdict(), "summary": _json(shelf.summary)}
+    row["newest"] = events[-1].seq
+    sittings = [{"person": person, "table_id": table} for person in people]
+    return Append(table, events[0].seq, events[-1].seq, new, row, rows, sittings)
+
+
+def _json(data: object) -> str:
+    return orjson.dumps(data).decode()
+
+
+async def store_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
+    """Stores those that follow the newest event of their table; says of each whether it did."""
+    newest = await _begin(connection, [a for a in appends if a.new])
+    newest |= await _newest(connection, {a.table for a in appends if not a.new})
+    stored = [_follows(one, newest) for one in appends]
+    await _write(connection, [one for one, yes in zip(appends, stored, strict=True) if yes])
+    return stored
+
+
+def _follows(one: Append, newest: dict[str, int]) -> bool:
+    if newest.get(one.table) != one.first - 1:
+        return False
+    newest[one.table] = one.last
+    return True
+
+
+async def _begin(connection: AsyncConnection, appends: Sequence[Append]) -> dict[str, int]:
+    """Sets up those tables whose names are free, with nothing on them yet."""
+    if not appends:
+        return {}
+    rows = [{**one.shelf, "id": one.table, "created": one.events[0]["at"]} for one in appends]
+    new = insert_new(connection, schema.tables).returning(schema.tables.c.id)
+    return {row.id: NOTHING for row in await connection.execute(new, rows)}
+
+
+async def _newest(connection: AsyncConnection, names: set[str]) -> dict[str, int]:
+    """The newest events of tables, which nobody else can add to from now on.
+
+    All nodes take them in the same order, so that no two wait for each other.
+    """
+    if not names:
+        return {}
+    own = schema.tables.c
+    some: ColumnElement[bool] = own.id.in_(names)
+    if connection.dialect.name == "postgresql":
+        # One statement for any number of names, so that the server has it prepared.
+        some = own.id == func.any(literal(list(names), ARRAY(String)))
+    query = select(own.id, own.newest).where(some).order_by(own.id)
+    rows = await connection.execute(query.with_for_update(key_share=True))
+    return {row.id: row.newest for row in rows}
+
+
+_CHANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in (*Shelf._fields, "newest")} | {"stored": func.now()})
+)
+
+
+async def _write(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    if not appends:
+        return
+    changes = {one.table: {**one.shelf, "table": one.table} for one in appends}
+    sittings = [row for one in appends for row in one.sittings]
+    await connection.execute(_CHANGE, list(changes.values()))
+    await connection.execute(insert(schema.events), [row for one in appends for row in one.events])
+    if sittings:
+        await connection.execute(insert_new(connection, schema.sittings), sittings)

@@ -1,0 +1,146 @@
+"""The embedded database: one file, one writer that stores for all tables together."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from embertide.core.errors import Malformed
+from embertide.store.appends import Append, store_all
+from embertide.store.migrate import migrate
+from embertide.store.sql import Job, T
+from embertide.store.sql_people import SqlPeople
+from embertide.store.sql_tables import SqlTables
+from embertide.store.store import Heard, Overheard
+from embertide.store.trouble import troubles
+from embertide.store.writer import Writer
+
+PRAGMAS = ("synchronous=FULL", "foreign_keys=ON")
+PRIVATE = 0o600
+"""Nobody else on this machine reads a new file: it holds hashed passwords."""
+
+PATIENCE = 2.0
+"""How many seconds to wait while another process has locked the file."""
+
+
+def _connected(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # we say ourselves when a transaction begins
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _engine(file: Path, connections: int, **options: Any) -> AsyncEngine:
+    url = URL.create("sqlite+aiosqlite", database=str(file))
+    patience = {"timeout": PATIENCE}
+    engine = create_async_engine(
+        url, pool_size=connections, max_overflow=0, connect_args=patience, **options
+    )
+    event.listen(engine.sync_engine, "connect", _connected)
+    return engine
+
+
+def _reading(file: Path) -> AsyncEngine:
+    """Every query sees what is stored at its moment, without a transaction around it."""
+    return _engine(file, 4, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
+
+
+def _writing(file: Path) -> AsyncEngine:
+    """Takes the right to write first, so that what it reads stays true until it has written."""
+    engine = _engine(file, 1)
+    begin = "BEGIN IMMEDIATE"
+    event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql(begin))
+    return engine
+
+
+def _prepare(file: Path) -> None:
+    """Makes the file a database that is written ahead of (WAL), which it then stays."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=PRIVATE)
+        file.open("ab").close()
+        with closing(sqlite3.connect(file)) as connection:
+            _write_ahead(connection, time.monotonic() + PATIENCE)
+    except OSError as bad:
+        raise Malformed("file-unwritable", file=str(file), reason=bad.strerror or "") from None
+    except sqlite3.DatabaseError as bad:
+        if bad.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
+            raise
+        raise Malformed("database-foreign", file=str(file)) from None
+
+
+def _write_ahead(connection: sqlite3.Connection, deadline: float) -> None:
+    """SQLite does not wait by itself for somebody who does the same at this moment."""
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as bad:
+            if bad.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
+        else:
+            return
+
+
+class SqliteStore(SqlTables, SqlPeople):
+    """Everything in a file. Other processes may use it too, but are not heard."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._reading = _reading(file)
+        self._writing = _writing(file)
+        self._writer: Writer[Append | Job[Any], Any] = Writer(self._commit)
+        self._listeners: list[Heard] = []
+
+    async def open(self) -> None:
+        """Makes the file if there is none, and brings its tables up to date."""
+        with troubles():
+            await asyncio.to_thread(_prepare, self._file)
+            async with self._writing.begin() as connection:
+                await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        """Stores what is waiting, then lets go."""
+        await self._writer.close()
+        await self._writing.dispose()
+        await self._reading.dispose()
+
+    async def _write(self, job: Job[T]) -> T:
+        result: T = await self._writer.do(job)
+        return result
+
+    async def _append(self, append: Append) -> bool:
+        return bool(await self._writer.do(append))
+
+    async def _commit(self, group: Sequence[Append | Job[Any]]) -> list[Any]:
+        appends = [work for work in group if isinstance(work, Append)]
+        with troubles():
+            async with self._writing.begin() as connection:
+                stored = await store_all(connection, appends)
+                answers = iter(stored)
+                done = [
+                    next(answers) if isinstance(work, Append) else await work(connection)
+                    for work in group
+                ]
+        self._tell([one for one, yes in zip(appends, stored, strict=True) if yes])
+        return done
+
+    def _tell(self, appends: Sequence[Append]) -> None:
+        loop = asyncio.get_running_loop()
+        for one in appends:
+            for heard in self._listeners:
+                loop.call_soon(heard, one.table, one.last)
+
+    def listen(self, heard: Heard, overheard: Overheard) -> None:
+        """Calls for every change made here; there are no other nodes to whisper."""
+        self._listeners.append(heard)
+
+    async def whisper(self, text: str) -> None:
+        """Nobody else is here."""

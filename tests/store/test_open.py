@@ -1,0 +1,134 @@
+"""Addresses, files that are none of ours, and migrations."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from embertide.core.errors import Malformed
+from embertide.store.memory import MemoryStore
+from embertide.store.open import open_store
+from embertide.store.postgres import PostgresStore
+from embertide.store.schema import metadata
+from embertide.store.sqlite import SqliteStore
+from embertide.store.store import StorageTrouble
+from tests.store.conftest import SHELF, moves, opened
+
+pytestmark = pytest.mark.anyio
+
+
+def engine_of(url: str) -> Any:
+    driver = "postgresql+asyncpg" if url.startswith("postgres") else "sqlite+aiosqlite"
+    return create_async_engine(make_url(url).set(drivername=driver))
+
+
+def differences(connection: Connection) -> Any:
+    options = {"compare_type": True, "compare_server_default": True}
+    return compare_metadata(MigrationContext.configure(connection, opts=options), metadata)
+
+
+@pytest.mark.parametrize(
+    ("address", "kind"),
+    [
+        ("memory:", MemoryStore),
+        ("sqlite:///a.db", SqliteStore),
+        ("sqlite+aiosqlite:////tmp/a.db", SqliteStore),
+        ("postgresql://ann@db/house", PostgresStore),
+        ("postgresql+asyncpg://ann:secret@db:5432/house", PostgresStore),
+    ],
+)
+async def test_addresses(address: str, kind: type) -> None:
+    assert isinstance(open_store(address), kind)
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("", '"" is no kind of database'),
+        ("store.db", '"store.db" is no kind of database'),
+        ("mysql://ann:secret@db/house", '"mysql:" is no kind of database'),
+        ("postgresql+psycopg://ann:secret@db/house", '"postgresql+psycopg:" is no kind'),
+        ("postgresql://ann:secret@db:port/house", '"postgresql:" is no kind'),
+        ("sqlite://", "Say in which file"),
+        ("sqlite:///:memory:", "Say in which file"),
+    ],
+)
+async def test_addresses_that_make_no_sense(address: str, sentence: str) -> None:
+    with pytest.raises(Malformed) as refusal:
+        open_store(address)
+    assert str(refusal.value).startswith(sentence)
+    assert "secret" not in str(refusal.value)
+
+
+async def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for place in (tmp_path, tmp_path / "file" / "store.db"):
+        with pytest.raises(Malformed) as refusal:
+            await open_store(f"sqlite:///{place}").open()
+        assert refusal.value.message.key == "file-unwritable"
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, " * 200)
+    store = open_store(f"sqlite:///{file}")
+    with pytest.raises(Malformed) as refusal:
+        await store.open()
+    await store.close()
+    assert refusal.value.message.key == "database-foreign"
+    assert file.read_text() == "Dear Ann, " * 200
+
+
+async def test_a_server_that_is_not_there(tmp_path: Path) -> None:
+    store = open_store(f"postgresql://ann@/house?host={tmp_path}")
+    with pytest.raises(StorageTrouble) as trouble:
+        await store.open()
+    await store.close()
+    assert trouble.value.message.key == "storage-away"
+
+
+async def test_migrations_make_the_schema(url: str) -> None:
+    async with opened(url):
+        engine = engine_of(url)
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+
+async def test_several_open_a_new_database_at_once(url: str) -> None:
+    stores = [open_store(url) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    await stores[0].add("t", moves(0, 0), SHELF)
+    assert [await store.events("t") for store in stores] == [moves(0, 0)] * 4
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_a_database_of_the_future(url: str) -> None:
+    async with opened(url):
+        pass
+    engine = engine_of(url)
+    async with engine.begin() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    await engine.dispose()
+    store = open_store(url)
+    with pytest.raises(Malformed) as refusal:
+        await store.open()
+    await store.close()
+    assert refusal.value.message.key == "database-newer"
+
+
+async def test_commits_reach_the_disk(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        assert isinstance(store, SqliteStore)
+        for engine in (store._reading, store._writing):
+            async with engine.connect() as connection:
+                for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
+                    found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+                    assert found.scalar() == value
+    assert sqlite3.sqlite_version_info >= (3, 35)

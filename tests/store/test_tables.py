@@ -1,0 +1,191 @@
+"""What happens at a table is kept in order, all or nothing, and decided once."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from embertide.store.store import Store, Taken
+from tests.store.conftest import SHELF, event, moves, opened, seqs
+
+pytestmark = pytest.mark.anyio
+
+
+async def won(attempt: Any) -> bool:
+    try:
+        await attempt
+    except Taken:
+        return False
+    return True
+
+
+async def test_events_come_back_as_they_were_in_order(store: Store) -> None:
+    await store.add("t", moves(0, 2), SHELF)
+    await store.append("t", moves(3, 5), SHELF)
+    assert await store.events("t") == moves(0, 5)
+    assert await store.events("t", after=3) == moves(4, 5)
+    assert await store.events("t", after=5) == []
+    assert await store.events("elsewhere") == []
+
+
+async def test_whatever_json_holds_comes_back(store: Store) -> None:
+    data = {"a": [1, 2.5, None, True], "text": 'é🔥\u0000"\n', "in": {"": {}}}
+    await store.add("t", [event(0)._replace(at=1700000000.123456, data=data)], SHELF)
+    [back] = await store.events("t")
+    assert (back.at, back.data) == (1700000000.123456, data)
+
+
+async def test_a_tables_name_is_given_once(store: Store) -> None:
+    await store.add("t", moves(0, 1), SHELF)
+    with pytest.raises(Taken):
+        await store.add("t", moves(0, 0), SHELF, ["ann"])
+    assert await store.events("t") == moves(0, 1)
+    assert await store.tables_of("ann") == []
+
+
+async def test_an_append_is_all_or_nothing(store: Store) -> None:
+    await store.add("t", moves(0, 2), SHELF)
+    for late in (moves(2, 4), moves(0, 0), moves(4, 5)):
+        with pytest.raises(Taken):
+            await store.append("t", late, SHELF._replace(game="other"), ["ann"])
+    assert await store.events("t") == moves(0, 2)
+    assert await store.tables_of("ann") == []
+
+
+async def test_nothing_is_appended_to_no_table(store: Store) -> None:
+    with pytest.raises(Taken):
+        await store.append("t", moves(0, 0), SHELF)
+    assert await store.events("t") == []
+
+
+async def test_a_race_has_one_winner(store: Store) -> None:
+    await store.add("t", moves(0, 0), SHELF)
+    for seq in range(1, 6):
+        tries = [store.append("t", [event(seq, f"by {i}")], SHELF) for i in range(20)]
+        wins = await asyncio.gather(*map(won, tries))
+        assert sum(wins) == 1
+        assert (await store.events("t"))[-1].kind == f"by {wins.index(True)}"
+    assert seqs(await store.events("t")) == list(range(6))
+
+
+async def test_of_two_new_tables_of_a_name_one_is_there(store: Store) -> None:
+    wins = await asyncio.gather(*(won(store.add("t", moves(0, i), SHELF)) for i in range(10)))
+    assert sum(wins) == 1
+    assert await store.events("t") == moves(0, wins.index(True))
+
+
+async def test_two_nodes_race_and_one_wins(two: tuple[Store, Store]) -> None:
+    names = [f"t{i}" for i in range(8)]
+    await asyncio.gather(*(two[0].add(name, moves(0, 0), SHELF) for name in names))
+
+    async def play(node: int, name: str) -> list[int]:
+        wins = []
+        for seq in range(1, 11):
+            if await won(two[node].append(name, [event(seq, str(node))], SHELF)):
+                wins.append(seq)
+        return wins
+
+    races = [play(node, name) for name in names for node in (0, 1)]
+    results = await asyncio.gather(*races)
+    for at, name in enumerate(names):
+        assert sorted(results[2 * at] + results[2 * at + 1]) == list(range(1, 11))
+        kinds = [e.kind for e in (await two[1].events(name))[1:]]
+        assert [s for s, kind in enumerate(kinds, 1) if kind == "0"] == results[2 * at]
+
+
+async def test_tables_gather_without_harming_each_other(store: Store) -> None:
+    """Some of the many appends that are stored together are refused, and only those."""
+    names = [f"t{i}" for i in range(30)]
+    await asyncio.gather(*(store.add(name, moves(0, 0), SHELF) for name in names))
+    late = [won(store.append(name, moves(i % 2, 1), SHELF)) for i, name in enumerate(names)]
+    assert await asyncio.gather(*late) == [i % 2 == 1 for i in range(30)]
+
+
+async def test_somebodys_tables_come_last_changed_first(store: Store) -> None:
+    await store.add("a", moves(0, 0), SHELF._replace(changed=1.0), ["ann", "bob"])
+    await store.add("b", moves(0, 0), SHELF._replace(changed=2.0))
+    await store.append("b", moves(1, 1), SHELF._replace(changed=3.0), ["ann", "ann"])
+    await store.add("c", moves(0, 0), SHELF._replace(changed=2.0), ["ann"])
+    assert [table for table, _ in await store.tables_of("ann")] == ["b", "c", "a"]
+    assert [table for table, _ in await store.tables_of("ann", most=2)] == ["b", "c"]
+    assert await store.tables_of("bob") == [("a", SHELF)]
+    assert await store.tables_of("nobody") == []
+
+
+async def test_the_lobby_shows_the_newest_first(store: Store) -> None:
+    open_table = SHELF._replace(lobby=True, phase="gathering")
+    for at, name in ((5.0, "old"), (7.0, "new"), (6.0, "full")):
+        await store.add(name, [event(0)._replace(at=at)], open_table)
+    await store.append("full", moves(1, 1), SHELF)
+    await store.append("old", moves(1, 1), open_table._replace(changed=9.0))
+    assert [table for table, _ in await store.lobby()] == ["new", "old"]
+    assert await store.lobby(most=1) == [("new", open_table)]
+
+
+async def test_who_waits_for_a_computer_or_a_clock(store: Store) -> None:
+    shelves = {
+        "idle": SHELF,
+        "thinks": SHELF._replace(thinks=True, changed=2.0),
+        "late": SHELF._replace(due=10.0, changed=1.0),
+        "early": SHELF._replace(due=10.5),
+        "over": SHELF._replace(thinks=True, due=1.0, phase="over"),
+    }
+    for name, shelf in shelves.items():
+        await store.add(name, moves(0, 0), shelf)
+    assert await store.waiting(10.0) == ["late", "thinks"]
+
+
+async def test_open_tables_are_counted(store: Store) -> None:
+    for name, phase in (("a", "gathering"), ("b", "playing"), ("c", "over")):
+        await store.add(name, moves(0, 0), SHELF._replace(phase=phase), ["ann"])
+    assert await store.count_open("ann") == 2
+    await store.append("b", moves(1, 1), SHELF._replace(phase="over"))
+    assert await store.count_open("ann") == 1
+    assert await store.count_open("bob") == 0
+
+
+async def test_a_lease_has_one_holder_until_it_expires(store: Store) -> None:
+    assert await store.lease("t", "one", 10.0, now=100.0)
+    assert not await store.lease("t", "two", 10.0, now=109.9)
+    assert await store.lease("t", "one", 10.0, now=105.0)
+    assert not await store.lease("t", "two", 10.0, now=114.0)
+    assert await store.lease("t", "two", 10.0, now=115.0)
+    assert not await store.lease("t", "one", 10.0, now=116.0)
+    assert await store.lease("other", "one", 10.0, now=116.0)
+
+
+async def test_a_lease_is_given_back_by_its_holder_only(store: Store) -> None:
+    assert await store.lease("t", "one", 10.0, now=100.0)
+    await store.release("t", "two")
+    assert not await store.lease("t", "two", 10.0, now=101.0)
+    await store.release("t", "one")
+    assert await store.lease("t", "two", 10.0, now=101.0)
+
+
+async def test_nodes_race_for_a_lease_and_one_gets_it(two: tuple[Store, Store]) -> None:
+    tries = [two[i % 2].lease("t", f"holder {i}", 10.0, now=100.0) for i in range(20)]
+    assert sum(await asyncio.gather(*tries)) == 1
+
+
+async def test_what_took_long_is_kept(store: Store) -> None:
+    assert await store.kept("2026-11-15") is None
+    await store.keep("2026-11-15", {"deck": [1, 2]})
+    await store.keep("2026-11-15", {"deck": [3]})
+    assert await store.kept("2026-11-15") == {"deck": [3]}
+
+
+async def test_everything_is_there_when_opened_again(url: str) -> None:
+    async with opened(url) as store:
+        await store.add("t", moves(0, 3), SHELF, ["ann"])
+    async with opened(url) as store:
+        assert await store.events("t") == moves(0, 3)
+        assert await store.tables_of("ann") == [("t", SHELF)]
+
+
+async def test_closing_stores_what_is_waiting(url: str) -> None:
+    async with opened(url) as store:
+        adding = [asyncio.create_task(store.add(f"t{i}", moves(0, 0), SHELF)) for i in range(9)]
+        await asyncio.sleep(0)
+    await asyncio.gather(*adding)
+    async with opened(url) as store:
+        assert [await store.events(f"t{i}") for i in range(9)] == [moves(0, 0)] * 9
