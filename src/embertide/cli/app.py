@@ -47,6 +47,56 @@ Language = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
+Config = Annotated[
+    str | None, typer.Option("--config", help="A TOML file with settings; flags come first.")
+]
+Database = Annotated[
+    str | None, typer.Option("--database", help="sqlite:///FILE, or postgresql://…")
+]
+
+
+@app.command()
+def serve(  # noqa: PLR0913, PLR0917 - a parameter for each option
+    host: Annotated[str | None, typer.Option("--host", help="Where to listen.")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="0: any that is free.")] = None,
+    database: Database = None,
+    thinkers: Annotated[
+        int | None, typer.Option("--thinkers", help="How many computers think at once.")
+    ] = None,
+    pace: Annotated[
+        int | None, typer.Option("--pace", help="How long computers take, in percent.")
+    ] = None,
+    secret_file: Annotated[
+        str | None, typer.Option("--secret-file", help="The key that signs cookies.")
+    ] = None,
+    browser: Annotated[
+        bool | None, typer.Option("--browser/--no-browser", help="Open a browser, too.")
+    ] = None,
+    config: Config = None,
+    language: Language = None,
+) -> None:
+    """Open the house: tables for the browser, for friends far away, and for programs."""
+    from embertide.cli.serve import serve as serve_command  # noqa: PLC0415
+
+    flags = {"host": host, "port": port, "database": database, "thinkers": thinkers, "pace": pace}
+    flags |= {"secret_file": secret_file, "browser": browser, "config": config}
+    serve_command(flags, Speech(language_of(language)))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to; must not exist yet.")],
+    database: Database = None,
+    config: Config = None,
+    language: Language = None,
+) -> None:
+    """Copy the embedded database, even while the server runs."""
+    from embertide.cli.serve import backup_command  # noqa: PLC0415
+
+    flags = {"database": database, "config": config}
+    backup_command(file, flags, Speech(language_of(language)))
+
+
 @app.command()
 def verify(
     files: Annotated[list[str], typer.Argument(help="Records: JSON lines, or one JSON object.")],

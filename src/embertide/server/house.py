@@ -1,0 +1,102 @@
+"""All parts of a running server, put together once and handed to routes and sockets."""
+
+import asyncio
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+
+from embertide.core.room import Room
+from embertide.search.warm import compile_room, warm
+from embertide.server.accounts import Accounts
+from embertide.server.desk import Desk
+from embertide.server.faces import Faces
+from embertide.server.hall import Hall
+from embertide.server.identity import Identity
+from embertide.server.judge import Judge
+from embertide.server.keeper import Keeper
+from embertide.server.limits import Doorkeeper
+from embertide.server.metrics import Metrics, measure_lag
+from embertide.server.porter import Porter
+from embertide.server.presence import FRESH, Presence
+from embertide.server.settings import Settings
+from embertide.server.thinkers import Thinkers
+from embertide.store.store import StorageTrouble, Store
+
+
+class House:
+    """The parts, by name; open it before use, and close it."""
+
+    def __init__(
+        self, settings: Settings, store: Store, rooms: Mapping[str, Room], key: bytes
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.rooms = rooms
+        self.key = key
+        self.metrics = Metrics()
+        self.identity = Identity(key)
+        self.doorkeeper = Doorkeeper(settings.limits)
+        self.hall = Hall(store, rooms, time.time)
+        self.faces = Faces(store)
+        self.presence = Presence(time.monotonic)
+        self.thinkers = Thinkers(settings.thinkers, settings.pace)
+        self.accounts = Accounts(store)
+        self.porter = Porter(self.hall, self.faces, self.presence)
+        self.desk = Desk(self.hall, self.thinkers)
+        self.judge = Judge(self.hall, self.thinkers)
+        self.keeper = Keeper(self.hall, self.thinkers, self.faces, self.metrics)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.leaving = asyncio.Event()
+
+    async def open(self) -> None:
+        """Connects to the store and begins to look after the tables."""
+        await self.store.open()
+        self.store.listen(self.hall.heard, self._overheard)
+        jobs = (self._get_ready(), measure_lag(self.metrics), self._repeat())
+        self._tasks = [asyncio.get_running_loop().create_task(job) for job in jobs]
+
+    async def close(self) -> None:
+        """Says goodbye: sockets end, thoughts are dropped, what is waiting is stored."""
+        self.leaving.set()
+        for live in list(self.hall.lives.values()):
+            live.wake()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.keeper.stop()
+        await asyncio.to_thread(self.thinkers.close)
+        self.accounts.close()
+        await self.store.close()
+
+    async def _get_ready(self) -> None:
+        """Compiles what thinking needs, in the background; then computers may move."""
+        await asyncio.to_thread(warm, self.rooms.values())
+        for room in self.rooms.values():
+            await asyncio.to_thread(compile_room, room.package)
+        await self.keeper.run()
+
+    async def _repeat(self) -> None:
+        """Tells the other nodes, again and again, who is here."""
+        while True:
+            await asyncio.sleep(FRESH / 3)
+            for text in self.presence.whispers():
+                await self.whisper(text)
+
+    async def whisper(self, text: str) -> None:
+        """Says something to the other nodes; if they cannot be reached, it is not important."""
+        with suppress(StorageTrouble):
+            await self.store.whisper(text)
+
+    def _overheard(self, text: str) -> None:
+        if text.startswith("face "):
+            self.faces.forget(text.removeprefix("face "))
+            return
+        table = self.presence.overhear(text)
+        live = self.hall.lives.get(table or "")
+        if live is not None:
+            live.wake()
+
+    async def new_face(self, person: str) -> None:
+        """Somebody's name or rating has changed: every node looks again."""
+        self.faces.forget(person)
+        await self.whisper(f"face {person}")

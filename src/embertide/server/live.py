@@ -1,0 +1,49 @@
+"""A table in the memory of this node, and those who look at it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+
+from embertide.play.event import Event
+from embertide.play.history import after
+from embertide.play.line import Line
+from embertide.play.table import Table
+
+KEPT = 24
+"""So many lines of the log stay in memory; whoever has missed more is told from the store."""
+
+Wake = Callable[[], None]
+
+
+class Live:
+    """One table here: its newest value, its last lines, and whom to wake when it changes."""
+
+    def __init__(self, table: Table, lines: Iterable[Line]) -> None:
+        self.table = table
+        self.lines: deque[Line] = deque(lines, KEPT)
+        self.lock = asyncio.Lock()
+        self.doubtful = False
+        """Whether an event may have been stored without our being told so."""
+        self.touched = 0.0
+        self.wakes: set[Wake] = set()
+
+    def take(self, events: Sequence[Event]) -> None:
+        """Goes on to after these events; those already known are passed over."""
+        for event in events:
+            if event.seq > self.table.seq:
+                self.table, lines = after(self.table, event)
+                self.lines.extend(lines)
+
+    def lines_after(self, seq: int) -> list[Line] | None:
+        """What was told after that event; None if that is not all in memory."""
+        if seq >= self.table.seq:
+            return []
+        # The oldest kept line may be one of several of its event.
+        if not self.lines or self.lines[0].seq > seq:
+            return None
+        return [line for line in self.lines if line.seq > seq]
+
+    def wake(self) -> None:
+        """Tells everybody who looks on that something changed."""
+        for wake in tuple(self.wakes):
+            wake()

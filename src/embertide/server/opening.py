@@ -1,0 +1,138 @@
+"""Opening a table: from what somebody ordered to the first event of a game."""
+
+import base64
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from embertide.core.actor import NATURE
+from embertide.core.errors import Malformed
+from embertide.core.options import Options
+from embertide.core.room import AIDS, Room
+from embertide.core.seal import fresh_secret
+from embertide.play.agreement import Agreement, Chair, write_chair
+from embertide.play.clock import read_clock
+from embertide.play.event import Event
+from embertide.play.match import Match
+from embertide.play.table import Table
+from embertide.server.messages import SeatOrder, TableOrder
+from embertide.server.names import clean_name
+
+_KEPT = 16
+"""Bytes of a key that nobody can guess."""
+
+
+class Start(NamedTuple):
+    """Where a game begins: moves and draws that are behind it, and draws that are laid down."""
+
+    begun: Sequence[str] = ()
+    script: Sequence[str] = ()
+
+
+def new_table() -> str:
+    """A name for a table."""
+    return secrets.token_urlsafe(9)
+
+
+def new_key() -> str:
+    """A key for a seat, or for spectators."""
+    return secrets.token_urlsafe(_KEPT)
+
+
+def agree(order: TableOrder, room: Room) -> Agreement:
+    """What the people of a table are to agree on; refuses what does not go together."""
+    clock = None if order.clock is None else read_clock(order.clock.model_dump())
+    aids = tuple(aid for aid in AIDS if aid in order.aids)
+    return Agreement(room.name, options_of(order, room), aids, clock, order.patience)
+
+
+def options_of(order: TableOrder, room: Room) -> Options:
+    """The game that was ordered; the seats say for how many, if nothing else does."""
+    players = len(order.seats) if order.players is None else order.players
+    options = room.menu.order(players, order.mode, order.variants)
+    if len(order.seats) != options.players:
+        raise Malformed("table-seats", seats=len(order.seats), players=options.players).at("seats")
+    if order.layout is not None:
+        options = options._replace(board=room.menu.board(order.layout, players))
+    if order.board is not None:
+        options = options._replace(board=tuple(order.board))
+        _check_board(options, room)
+    return options
+
+
+def _check_board(options: Options, room: Room) -> None:
+    try:
+        if not room.menu.boards(options.players):
+            raise Malformed("option-no-boards")
+        room.game.start(options)
+    except Malformed as bad:
+        raise bad.at("board") from None
+
+
+def chair_for(order: SeatOrder, person: str) -> Chair:
+    """A chair as it was ordered by that person."""
+    match order.kind:
+        case "computer":
+            return Chair("computer", level=order.level or "flame")
+        case "me":
+            return Chair("person", person, key=new_key())
+        case "here":
+            name = None if order.name is None else clean_name(order.name)
+            return Chair("person", person, name=name, key=new_key())
+        case "friend":
+            return Chair("open", key=new_key())
+        case _:
+            return Chair("public")
+
+
+def start_after(match: Match, moves: int, scripted: bool = False) -> Start:
+    """Where a match stood after so many moves of its seats, before Nature answered the last."""
+    write = match.room.game.write
+    steps = [(at.actor == NATURE, write(move)) for at, move in match.steps()]
+    if moves > sum(not drawn for drawn, _ in steps):
+        raise Malformed("table-from-moves", moves=sum(not drawn for drawn, _ in steps))
+    cut, seen = 0, 0
+    while moves and seen < moves:
+        seen += not steps[cut][0]
+        cut += 1
+    script = [text for drawn, text in steps[cut:] if drawn] if scripted else []
+    return Start([text for _, text in steps[:cut]], script)
+
+
+def opening(
+    agreement: Agreement,
+    chairs: Sequence[Chair],
+    owner: str,
+    now: float,
+    more: Mapping[str, Any] | None = None,
+) -> Event:
+    """The first event of a table."""
+    data = {
+        "agreement": agreement.write(),
+        "chairs": [write_chair(chair) for chair in chairs],
+        "owner": owner,
+        "watch": new_key(),
+        "secret": fresh_secret().hex(),
+        "begun": [],
+        "script": [],
+    }
+    return Event(0, now, "opened", data | dict(more or {}))
+
+
+def rematch_of(table: Table, now: float) -> tuple[str, Event]:
+    """The next table of the same people: everybody moves on by one seat.
+
+    Its name follows from the old table's secret, so that whoever asks first or second gets one.
+    """
+    name = hashlib.sha256(table.secret + b"rematch").digest()[:9]
+    chairs = [_again(chair) for chair in (*table.chairs[-1:], *table.chairs[:-1])]
+    event = opening(table.agreement, chairs, table.owner, now)
+    return base64.urlsafe_b64encode(name).decode(), event
+
+
+def _again(chair: Chair) -> Chair:
+    key = chair.key or new_key()
+    if chair.kind == "computer":
+        return Chair("computer", level=chair.level)
+    return Chair("person", chair.person, name=chair.name, key=key)

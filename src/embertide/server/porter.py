@@ -1,0 +1,78 @@
+"""Who may look at a table, and what they are shown."""
+
+from dataclasses import dataclass
+
+import orjson
+
+from embertide.core.errors import Refusal
+from embertide.play.glimpse import Json, Reader, glimpse, log_of
+from embertide.play.request import Forbidden
+from embertide.play.table import Table
+from embertide.server.faces import Faces
+from embertide.server.hall import Hall, Missing
+from embertide.server.live import Live
+from embertide.server.presence import Presence
+
+
+def check_reader(table: Table, person: str, key: str) -> None:
+    """Lets those in who sit here, hold a key, or may sit down; others learn nothing."""
+    if table.seats_of(person) or person == table.owner or table.lobby:
+        return
+    if key and key == table.watch:
+        return
+    if not key:
+        raise Missing("table-missing")
+    if any(key == chair.key and chair.kind == "open" for chair in table.chairs):
+        return
+    if any(key == chair.key for chair in table.chairs):
+        raise Forbidden("table-taken")
+    raise Missing("table-missing")
+
+
+@dataclass(frozen=True)
+class Porter:
+    """Shows tables to readers."""
+
+    hall: Hall
+    faces: Faces
+    presence: Presence
+
+    async def admit(self, name: str, person: str, key: str) -> Live:
+        """The table, for somebody who may look at it."""
+        live = await self.hall.live(name)
+        check_reader(live.table, person, key)
+        return live
+
+    async def show(self, live: Live, person: str, after: int) -> Json:
+        """The table as it is now, with what was told after that event."""
+        lines = await self.hall.lines_after(live, after)
+        known = [chair.person for chair in live.table.chairs if chair.person]
+        people = await self.faces.of(known, live.table.agreement.game)
+        # Nothing is awaited from here on: table and log are of one moment.
+        table = live.table
+        lines = [line for line in lines if line.seq <= table.seq]
+        newer = live.lines_after(max(after, lines[-1].seq if lines else after)) or []
+        reader = Reader(person, self.hall.clock())
+        seen = glimpse(table, reader, people, self.presence.at(table.id))
+        return seen | {"log": log_of(table, table.seats_of(person), [*lines, *newer])}
+
+
+def packed(answer: Json) -> bytes:
+    """An answer as bytes of JSON."""
+    return orjson.dumps(answer)
+
+
+def kind_status(refusal: Refusal) -> int:
+    """The HTTP status that says the same as a refusal's kind."""
+    return _STATUS[refusal.kind]
+
+
+_STATUS = {
+    "malformed": 422,
+    "illegal": 409,
+    "stale": 409,
+    "forbidden": 403,
+    "missing": 404,
+    "busy": 429,
+    "storage": 503,
+}

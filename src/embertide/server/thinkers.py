@@ -1,0 +1,154 @@
+"""Those who think for computer seats: a few threads, a fair queue, a deadline for each move."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+from embertide.core.actor import Seat
+from embertide.core.dice import Dice, fresh_seed
+from embertide.core.errors import Refusal
+from embertide.core.options import Options
+from embertide.core.player import Player
+from embertide.core.room import Room
+from embertide.play.glimpse import STAND_IN, Json, write_message
+from embertide.play.table import Table
+from embertide.search.analyse import Analyst, Decision, Finding
+from embertide.search.bots import Bot, bot
+from embertide.search.budget import Budget
+
+T = TypeVar("T")
+
+DEADLINE = 10.0
+"""Seconds after which a computer moves with what it has found."""
+
+QUEUE = 10_000
+"""So many thoughts may wait; more is refused."""
+
+HINTS = 3
+_HINT_BUDGET = Budget(2_000)
+_JUDGE_BUDGET = Budget(300)
+
+_PACES = {"spark": 0.6, "ember": 0.6, "flame": 0.7, "blaze": 0.8, "inferno": 2.2}
+"""Seconds from a computer's turn to its move, by level.
+
+Always the same, however quickly it was decided: the time must not tell what the computer holds.
+"""
+
+
+class Busy(Refusal):
+    """More to think about than there are heads."""
+
+    kind = "busy"
+
+
+class Task(NamedTuple):
+    """What a computer decides on: a view and the moves, never the state."""
+
+    room: Room
+    options: Options
+    level: str
+    view: Any
+    moves: tuple[Any, ...]
+
+
+def task_of(table: Table) -> Task:
+    """What the computer whose turn it is has to decide."""
+    game, chair = table.room.game, table.chairs[table.actor]
+    level = chair.level or STAND_IN
+    view = game.view(table.match.state, table.actor)
+    moves = tuple(game.moves(table.match.state))
+    return Task(table.room, table.agreement.options, level, view, moves)
+
+
+class Thinkers:
+    """So many threads; searches run outside the interpreter's lock, so others are not held up."""
+
+    def __init__(self, count: int, pace: int = 100) -> None:
+        self._pace = pace
+        self._pool = ThreadPoolExecutor(count, thread_name_prefix="thinker")
+        self._waiting = 0
+        self._own = threading.local()
+        self._now: set[Bot] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts are under way or wait."""
+        return self._waiting
+
+    def pace(self, level: str) -> float:
+        """How long a computer of that level takes, as far as anybody can see."""
+        return _PACES[level] * self._pace / 100
+
+    async def choose(self, task: Task) -> str:
+        """A computer's move, as text."""
+        move = await self._run(self._choose, task)
+        return str(task.room.game.write(move))
+
+    async def hint(self, table: Table, seat: Seat) -> list[Json]:
+        """The best moves of a seat, from what it may know."""
+        return await self._run(_hint, table, seat)
+
+    async def judge(self, room: Room, options: Options, decision: Decision) -> Finding | None:
+        """One decision of a finished game, looked at again; None if there was no choice."""
+        return await self._run(_judge, room, options, decision)
+
+    def close(self) -> None:
+        """Stops thinking, now."""
+        for thinking in tuple(self._now):
+            thinking.cancel()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    async def _run(self, work: Callable[..., T], *args: Any) -> T:
+        if self._waiting >= QUEUE:
+            raise Busy("table-thinkers-busy")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+        finally:
+            self._waiting -= 1
+
+    def _choose(self, task: Task) -> Any:
+        player = self._player(task)
+        dice = Dice(fresh_seed())
+        if not isinstance(player, Bot):
+            return player.choose(task.view, task.moves, dice)
+        late = threading.Timer(DEADLINE, player.cancel)
+        late.daemon = True
+        late.start()
+        self._now.add(player)
+        try:
+            return player.choose(task.view, task.moves, dice)
+        finally:
+            late.cancel()
+            self._now.discard(player)
+
+    def _player(self, task: Task) -> Player:
+        """Each thread has players of its own, since a search holds its tree."""
+        players: dict[Any, Player] = self._own.__dict__.setdefault("players", {})
+        key = (task.room.name, task.options, task.level)
+        if key not in players:
+            if len(players) >= 8:
+                players.clear()
+            players[key] = bot(task.level, task.room, task.options)
+        return players[key]
+
+
+def _hint(table: Table, seat: Seat) -> list[Json]:
+    game = table.room.game
+    # Any state that fits the view will do, and so nothing else can show through.
+    state = game.imagine(game.view(table.match.state, seat), Dice(0))
+    analyst = Analyst(table.room, table.agreement.options, _HINT_BUDGET)
+    return [
+        {
+            "move": game.write(move),
+            "expected": expected,
+            "remark": None if remark is None else write_message(remark),
+        }
+        for move, expected, remark in analyst.hint(state, seat, HINTS)
+    ]
+
+
+def _judge(room: Room, options: Options, decision: Decision) -> Finding | None:
+    return next(Analyst(room, options, _JUDGE_BUDGET).look_back([decision]), None)
