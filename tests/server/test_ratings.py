@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from embertide.server.ratings import Seated, fresh, is_rated, places, rate, shown
+from embertide.server.ratings import fresh, places, rate, shown
 from embertide.store.store import Rating
 
 PEOPLE = ["ann", "bob", "cid", "dan"]
@@ -67,14 +67,3 @@ def test_two_hundred_more_win_three_of_four() -> None:
     lead = 200 / 30
     chance = 1 / (1 + 2.718281828 ** (-lead / (2 * sigma**2 + 2 * beta**2) ** 0.5))
     assert 0.73 < chance < 0.78
-
-
-def test_what_is_rated() -> None:
-    two = [Seated("ann"), Seated("bob")]
-    assert is_rated("competitive", ["counts"], two)
-    assert not is_rated("cooperative", [], two)
-    assert not is_rated("competitive", ["hints"], two)
-    assert not is_rated("competitive", [], [Seated("ann"), Seated("ann")])
-    assert not is_rated("competitive", [], [Seated("ann"), Seated(None)])
-    assert not is_rated("competitive", [], [Seated("ann"), Seated("bob", stood_in=True)])
-    assert not is_rated("competitive", [], [Seated("ann")])

@@ -10,6 +10,7 @@ from embertide.core.actor import Seat
 from embertide.core.game import Game
 from embertide.core.message import Message
 from embertide.core.options import Menu, Options
+from embertide.core.position import Position
 from embertide.core.score import Score
 
 Fields = Mapping[str, object]
@@ -73,7 +74,8 @@ class Room:
 
     `package` is where it lives. `rules` are the numbers of its printed rules under the keys of
     their headings. `draw` makes a picture of a view, `show` puts it as JSON, with the aids that a
-    table has agreed to (see AIDS). `tell` says what a seat (None: a spectator)
+    table has agreed to (see AIDS). `arrange` makes a state of a position that somebody set up,
+    and refuses an impossible one. `tell` says what a seat (None: a spectator)
     sees happen when a move is made in a state, `ask` what the viewer whose turn it is has to do.
     `count` says a score, a line of messages for each seat (or goal); `verdict`, at the end, who has
     won and why. `remark` says what a move in a state does to the game, if anything is worth saying.
@@ -88,6 +90,7 @@ class Room:
     rules: Mapping[str, tuple[str, ...]]
     draw: Callable[[Any], Drawing]
     show: Callable[[Any, Collection[str]], dict[str, object]]
+    arrange: Callable[[Options, Position], Any]
     tell: Callable[[Any, Any, Seat | None], Message]
     ask: Callable[[Any], Message]
     count: Callable[[Score[Any]], Sequence[Sequence[Message]]]

@@ -5,9 +5,11 @@ from dataclasses import replace
 
 from embertide.core.actor import Seat
 from embertide.core.message import message, player
+from embertide.core.options import Options
+from embertide.core.position import Position
 from embertide.core.room import Room
 from embertide.play.agreement import chair_of, read_agreement
-from embertide.play.event import Event
+from embertide.play.event import Data, Event
 from embertide.play.line import Line, house_line, move_line
 from embertide.play.match import Match
 from embertide.play.table import Table
@@ -24,9 +26,8 @@ def opened(table: str, event: Event, rooms: Mapping[str, Room]) -> Told:
     data = event.data
     agreement = read_agreement(data["agreement"])
     room = rooms[agreement.game]
-    match = Match.begin(room, agreement.options)
-    for text in data["begun"]:
-        match = match.play(room.game.read(text))
+    position = _position(data)
+    match = _beginning(room, agreement.options, data["begun"], position)
     fresh = Table(
         table,
         room,
@@ -38,11 +39,32 @@ def opened(table: str, event: Event, rooms: Mapping[str, Room]) -> Told:
         Match(room, agreement.options, match.state),
         begun=tuple(data["begun"]),
         script=tuple(data["script"]),
+        position=position,
         moved=len(match.texts()),
         since=event.at,
         done={},
     )
     return fresh, (house_line(0, message("table-opened")),)
+
+
+def _position(data: Data) -> Position | None:
+    """The position a table was set up with, if it was."""
+    found = data.get("position")
+    if found is None:
+        return None
+    return Position(tuple(found["placed"]), found["turn"], tuple(found["hands"]))
+
+
+def _beginning(
+    room: Room, options: Options, begun: Sequence[str], position: Position | None
+) -> Match:
+    """The match as it came to the table."""
+    if position is not None:
+        return Match(room, options, room.arrange(options, position))
+    match = Match.begin(room, options)
+    for text in begun:
+        match = match.play(room.game.read(text))
+    return match
 
 
 def after(table: Table, event: Event) -> Told:
@@ -67,9 +89,7 @@ def folded(table: str, events: Sequence[Event], rooms: Mapping[str, Room]) -> To
 def story(table: Table, events: Iterable[Event]) -> Match:
     """The whole match of a table, from its first draw to the last move that was not taken back."""
     game = table.room.game
-    match = Match.begin(table.room, table.agreement.options)
-    for text in table.begun:
-        match = match.play(game.read(text))
+    match = _beginning(table.room, table.agreement.options, table.begun, table.position)
     for event in events:
         if event.kind in ("dealt", "moved"):
             texts = [event.data["move"]] if event.kind == "moved" else []

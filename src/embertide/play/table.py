@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from embertide.core.actor import NATURE, NOBODY, Actor, Seat
+from embertide.core.position import Position
 from embertide.core.room import Room
 from embertide.core.seal import Seal, commit, sealed_draw
 from embertide.play.agreement import Agreement, Chair, Seats
@@ -22,7 +23,7 @@ class Table:
     numbers positions and never repeats, `moved` counts the moves on the table, `drawn` the draws of
     the seal. `since` is when the turn began, `done` which requests were granted by which event,
     `begun` the moves the game had when it came here, `script` the draws of a lesson, as far as they
-    go. `lent`: the computer has stood in for somebody.
+    go, `position` what was set up by hand. `lent`: the computer has stood in for somebody.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Table:
     match: Match
     begun: tuple[str, ...] = ()
     script: tuple[str, ...] = ()
+    position: Position | None = None
     dealt: bool = False
     seq: int = 0
     ply: int = 0
@@ -76,13 +78,19 @@ class Table:
         return self.since + (self.chairs[self.actor].left or 0.0)
 
     @property
+    def whole(self) -> bool:
+        """Whether the game began here, from nothing, with luck that nobody laid down."""
+        return not (self.begun or self.script or self.position or self.agreement.daily)
+
+    @property
     def rated(self) -> bool:
         """Whether the result counts: people against each other, none twice, nobody helped."""
         people = {chair.person for chair in self.chairs if chair.kind != "computer"}
         return (
             self.agreement.options.mode == "competitive"
             and len(people) == len(self.chairs)
-            and not (self.lent or self.begun or "hints" in self.agreement.aids)
+            and self.whole
+            and not (self.lent or "hints" in self.agreement.aids)
         )
 
     @property

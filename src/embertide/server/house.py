@@ -2,11 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from embertide.core.room import Room
-from embertide.search.warm import compile_room, warm
 from embertide.server.accounts import Accounts
 from embertide.server.desk import Desk
 from embertide.server.faces import Faces
@@ -70,9 +69,7 @@ class House:
 
     async def _get_ready(self) -> None:
         """Compiles what thinking needs, in the background; then computers may move."""
-        await asyncio.to_thread(warm, self.rooms.values())
-        for room in self.rooms.values():
-            await asyncio.to_thread(compile_room, room.package)
+        await asyncio.to_thread(_compile, tuple(self.rooms.values()))
         await self.keeper.run()
 
     async def _repeat(self) -> None:
@@ -100,3 +97,12 @@ class House:
         """Somebody's name or rating has changed: every node looks again."""
         self.faces.forget(person)
         await self.whisper(f"face {person}")
+
+
+def _compile(rooms: Sequence[Room]) -> None:
+    # Search takes a moment to load; the door is open meanwhile.
+    from embertide.search.warm import compile_room, warm  # noqa: PLC0415
+
+    warm(rooms)
+    for room in rooms:
+        compile_room(room.package)

@@ -1,15 +1,17 @@
 """Looks back at finished games: every decision judged once, and the judgements kept."""
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from embertide.core.actor import NATURE
 from embertide.play.glimpse import Json, write_message
 from embertide.play.match import Match
-from embertide.search.analyse import Decision, Finding
 from embertide.server.hall import Hall
 from embertide.server.live import Live
 from embertide.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from embertide.search.analyse import Finding
 
 
 class Judge:
@@ -44,8 +46,7 @@ class Judge:
         try:
             async with self._turn:
                 for number, (at, move) in enumerate(steps):
-                    decision = Decision(at.state, at.actor, move)
-                    found = await self._thinkers.judge(match.room, match.options, decision)
+                    found = await self._thinkers.judge(at, move)
                     if found is not None:
                         analysis["judgements"].append(_judgement(match, number, found))
                     analysis["done"] = number + 1
@@ -55,7 +56,7 @@ class Judge:
             del self._running[name]
 
 
-def _judgement(match: Match, number: int, found: Finding) -> Json:
+def _judgement(match: Match, number: int, found: "Finding") -> Json:
     write = match.room.game.write
     judgement: dict[str, Any] = {
         "moves": number,

@@ -78,6 +78,20 @@ class FromRecord(Body):
     scripted: bool = False
 
 
+class PositionBody(Body):
+    """What lies where, in the notation of the room; see core/position.py."""
+
+    placed: Annotated[list[MoveText], Field(max_length=400)]
+    turn: SeatNumber = 0
+    hands: Annotated[list[MoveText], Field(max_length=8)] = []
+
+
+class FromPosition(Body):
+    """A position that somebody set up."""
+
+    position: PositionBody
+
+
 class TableOrder(Body):
     """A table somebody wants to open."""
 
@@ -91,7 +105,7 @@ class TableOrder(Body):
     clock: Annotated[TurnClock | BankClock, Field(discriminator="kind")] | None = None
     patience: Annotated[int, Field(ge=10, le=LONGEST)] = 120
     seats: Annotated[list[SeatOrder], Field(min_length=1, max_length=63)]
-    begin: FromTable | FromRecord | None = Field(default=None, alias="from")
+    begin: FromTable | FromRecord | FromPosition | None = Field(default=None, alias="from")
 
 
 class Join(Body):
@@ -119,6 +133,18 @@ class Password(Body):
     """A password, asked again before something that cannot be undone."""
 
     password: Annotated[str, StringConstraints(max_length=1000)]
+
+
+class PositionOrder(Body):
+    """A position to be looked at: the game, as for a table, and what lies where."""
+
+    game: Word
+    mode: Word | None = None
+    players: Annotated[int, Field(ge=1, le=63)] | None = None
+    variants: Annotated[list[Word], Field(max_length=8)] = []
+    layout: Word | None = None
+    board: Annotated[list[Word], Field(max_length=64)] | None = None
+    position: PositionBody
 
 
 class RecordBody(Body):

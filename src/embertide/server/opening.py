@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from embertide.core.actor import NATURE
 from embertide.core.errors import Malformed
 from embertide.core.options import Options
+from embertide.core.position import Position
 from embertide.core.room import AIDS, Room
 from embertide.core.seal import fresh_secret
 from embertide.play.agreement import Agreement, Chair, write_chair
@@ -16,7 +17,7 @@ from embertide.play.clock import read_clock
 from embertide.play.event import Event
 from embertide.play.match import Match
 from embertide.play.table import Table
-from embertide.server.messages import SeatOrder, TableOrder
+from embertide.server.messages import PositionBody, PositionOrder, SeatOrder, TableOrder
 from embertide.server.names import clean_name
 
 _KEPT = 16
@@ -24,10 +25,24 @@ _KEPT = 16
 
 
 class Start(NamedTuple):
-    """Where a game begins: moves and draws that are behind it, and draws that are laid down."""
+    """Where a game begins: a position set up by hand, or moves and draws that are behind it.
+
+    `script` are draws that are laid down for what follows.
+    """
 
     begun: Sequence[str] = ()
     script: Sequence[str] = ()
+    position: Position | None = None
+
+    def write(self) -> dict[str, Any]:
+        """As an opening event holds it."""
+        placed = {} if self.position is None else {"position": self.position._asdict()}
+        return {"begun": list(self.begun), "script": list(self.script), **placed}
+
+
+def position_of(body: PositionBody) -> Position:
+    """The position somebody sent."""
+    return Position(tuple(body.placed), body.turn, tuple(body.hands))
 
 
 def new_table() -> str:
@@ -50,11 +65,17 @@ def agree(order: TableOrder, room: Room) -> Agreement:
 def options_of(order: TableOrder, room: Room) -> Options:
     """The game that was ordered; the seats say for how many, if nothing else does."""
     players = len(order.seats) if order.players is None else order.players
-    options = room.menu.order(players, order.mode, order.variants)
+    options = way_to_play(order, room, players)
     if len(order.seats) != options.players:
         raise Malformed("table-seats", seats=len(order.seats), players=options.players).at("seats")
+    return options
+
+
+def way_to_play(order: TableOrder | PositionOrder, room: Room, players: int | None) -> Options:
+    """Mode, variants and board; refuses what does not go together."""
+    options = room.menu.order(players, order.mode, order.variants)
     if order.layout is not None:
-        options = options._replace(board=room.menu.board(order.layout, players))
+        options = options._replace(board=room.menu.board(order.layout, options.players))
     if order.board is not None:
         options = options._replace(board=tuple(order.board))
         _check_board(options, room)

@@ -5,7 +5,6 @@ the third of four as much as two shared winners; ours treats ties evenly.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
 
 from openskill.models import BradleyTerryPart
 
@@ -17,25 +16,6 @@ _MODEL = BradleyTerryPart()
 BEGIN, STEP = 1000, 30
 """Everyone begins at 1000. 30 points a step of the model make 200 more mean what it means in chess:
 between two people whose strength is well known, the stronger wins about three games of four."""
-
-
-class Seated(NamedTuple):
-    """Who played a seat: nobody known for a computer, and whether one stood in for a while."""
-
-    person: str | None
-    stood_in: bool = False
-
-
-def is_rated(mode: str, aids: Collection[str], seats: Sequence[Seated]) -> bool:
-    """Whether a game says how well people play: against each other, each alone, without help."""
-    people = {seat.person for seat in seats}
-    alone = None not in people and len(people) == len(seats) >= 2
-    return (
-        mode == "competitive"
-        and alone
-        and not any(s.stood_in for s in seats)
-        and ("hints" not in aids)
-    )
 
 
 def rate(

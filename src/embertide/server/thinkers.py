@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from embertide.core.actor import Seat
 from embertide.core.dice import Dice, fresh_seed
@@ -13,10 +13,14 @@ from embertide.core.options import Options
 from embertide.core.player import Player
 from embertide.core.room import Room
 from embertide.play.glimpse import STAND_IN, Json, write_message
+from embertide.play.match import Match
 from embertide.play.table import Table
-from embertide.search.analyse import Analyst, Decision, Finding
-from embertide.search.bots import Bot, bot
 from embertide.search.budget import Budget
+
+# Search takes a moment to load: the door opens before, and whoever thinks first waits for it.
+if TYPE_CHECKING:
+    from embertide.search.analyse import Finding
+    from embertide.search.bots import Bot
 
 T = TypeVar("T")
 
@@ -88,11 +92,16 @@ class Thinkers:
 
     async def hint(self, table: Table, seat: Seat) -> list[Json]:
         """The best moves of a seat, from what it may know."""
-        return await self._run(_hint, table, seat)
+        state = table.match.state
+        return await self.advise(table.room, table.agreement.options, state, seat)
 
-    async def judge(self, room: Room, options: Options, decision: Decision) -> Finding | None:
+    async def advise(self, room: Room, options: Options, state: Any, seat: Seat) -> list[Json]:
+        """The best moves of the seat whose turn it is in a state, from what it may know."""
+        return await self._run(_hint, room, options, room.game.view(state, seat))
+
+    async def judge(self, at: Match, move: Any) -> "Finding | None":
         """One decision of a finished game, looked at again; None if there was no choice."""
-        return await self._run(_judge, room, options, decision)
+        return await self._run(_judge, at, move)
 
     def close(self) -> None:
         """Stops thinking, now."""
@@ -110,6 +119,8 @@ class Thinkers:
             self._waiting -= 1
 
     def _choose(self, task: Task) -> Any:
+        from embertide.search.bots import Bot  # noqa: PLC0415
+
         player = self._player(task)
         dice = Dice(fresh_seed())
         if not isinstance(player, Bot):
@@ -126,6 +137,8 @@ class Thinkers:
 
     def _player(self, task: Task) -> Player:
         """Each thread has players of its own, since a search holds its tree."""
+        from embertide.search.bots import bot  # noqa: PLC0415
+
         players: dict[Any, Player] = self._own.__dict__.setdefault("players", {})
         key = (task.room.name, task.options, task.level)
         if key not in players:
@@ -135,20 +148,25 @@ class Thinkers:
         return players[key]
 
 
-def _hint(table: Table, seat: Seat) -> list[Json]:
-    game = table.room.game
+def _hint(room: Room, options: Options, view: Any) -> list[Json]:
+    from embertide.search.analyse import Analyst  # noqa: PLC0415
+
+    game = room.game
     # Any state that fits the view will do, and so nothing else can show through.
-    state = game.imagine(game.view(table.match.state, seat), Dice(0))
-    analyst = Analyst(table.room, table.agreement.options, _HINT_BUDGET)
+    state = game.imagine(view, Dice(0))
+    analyst = Analyst(room, options, _HINT_BUDGET)
     return [
         {
             "move": game.write(move),
             "expected": expected,
             "remark": None if remark is None else write_message(remark),
         }
-        for move, expected, remark in analyst.hint(state, seat, HINTS)
+        for move, expected, remark in analyst.hint(state, view.seat, HINTS)
     ]
 
 
-def _judge(room: Room, options: Options, decision: Decision) -> Finding | None:
-    return next(Analyst(room, options, _JUDGE_BUDGET).look_back([decision]), None)
+def _judge(at: Match, move: Any) -> "Finding | None":
+    from embertide.search.analyse import Analyst, Decision  # noqa: PLC0415
+
+    analyst = Analyst(at.room, at.options, _JUDGE_BUDGET)
+    return next(analyst.look_back([Decision(at.state, at.actor, move)]), None)

@@ -2,7 +2,7 @@
 
 from embertide.core.options import Menu
 from embertide.core.room import Room
-from embertide.games.feurio import drawing, notation, remarks, rules, showing, telling
+from embertide.games.feurio import arranging, drawing, notation, remarks, rules, showing, telling
 from embertide.games.feurio.view import imagine, view, witness
 
 __all__ = ["ROOM"]
@@ -44,6 +44,7 @@ ROOM = Room(
     },
     draw=drawing.draw,
     show=showing.show,
+    arrange=arranging.arrange,
     tell=telling.tell,
     ask=telling.ask,
     count=telling.count,

@@ -4,6 +4,7 @@ from embertide.core.options import Menu
 from embertide.core.room import Room
 from embertide.games.firewater import notation, rules, scoring
 from embertide.games.firewater import view as views
+from embertide.games.firewater.arranging import arrange
 from embertide.games.firewater.board import boards, read_board
 from embertide.games.firewater.drawing import draw
 from embertide.games.firewater.remarks import remark
@@ -56,6 +57,7 @@ ROOM = Room(
     },
     draw=draw,
     show=show,
+    arrange=arrange,
     tell=tell,
     ask=ask,
     count=count,

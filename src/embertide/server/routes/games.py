@@ -2,11 +2,15 @@
 
 from fastapi import APIRouter
 
+from embertide.core.errors import Malformed
 from embertide.core.level import NAMES
 from embertide.core.room import AIDS, Room
-from embertide.server.messages import RecordBody
+from embertide.play.glimpse import write_message
+from embertide.server.house import House
+from embertide.server.messages import PositionOrder, RecordBody
+from embertide.server.opening import position_of, way_to_play
 from embertide.server.replays import read, told
-from embertide.server.routes.visitor import Json, TheHouse
+from embertide.server.routes.visitor import Asker, Json, TheHouse
 
 router = APIRouter(tags=["games"])
 
@@ -32,6 +36,43 @@ def _menu(room: Room) -> Json:
         "levels": list(NAMES),
         "aids": list(AIDS),
     }
+
+
+@router.post("/position")
+def look_at_position(house: TheHouse, body: PositionOrder) -> Json:
+    """A position that somebody set up: how it looks, whose turn it is, what may be done."""
+    room = find(house, body.game)
+    options = way_to_play(body, room, body.players)
+    state = room.arrange(options, position_of(body.position))
+    actor = room.game.actor(state)
+    seat = actor if actor >= 0 else None
+    view = room.game.view(state, seat)
+    return {
+        "view": room.show(view, AIDS),
+        "moves": [] if seat is None else list(map(room.game.write, room.game.moves(state))),
+        "turn": seat,
+        "ask": None if seat is None else write_message(room.ask(view)),
+    }
+
+
+@router.post("/position/hints")
+async def advise_on_position(house: TheHouse, asker: Asker, body: PositionOrder) -> Json:
+    """The best moves in a position that somebody set up."""
+    house.doorkeeper.move(asker.person)
+    room = find(house, body.game)
+    options = way_to_play(body, room, body.players)
+    state = room.arrange(options, position_of(body.position))
+    seat = room.game.actor(state)
+    hints = [] if seat < 0 else await house.thinkers.advise(room, options, state, seat)
+    return {"hints": hints}
+
+
+def find(house: House, name: str) -> Room:
+    """The room of that name; refuses an unknown one."""
+    if name not in house.rooms:
+        games = ", ".join(house.rooms)
+        raise Malformed("option-game", game=name, games=games).at("game")
+    return house.rooms[name]
 
 
 @router.post("/replay")

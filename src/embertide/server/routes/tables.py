@@ -14,17 +14,19 @@ from embertide.play.table import Table
 from embertide.server.house import House
 from embertide.server.identity import keep_person
 from embertide.server.live import Live
-from embertide.server.messages import FromTable, Join, Key, Request, TableOrder
+from embertide.server.messages import FromPosition, FromTable, Join, Key, Request, TableOrder
 from embertide.server.opening import (
     Start,
     agree,
     chair_for,
     new_table,
     opening,
+    position_of,
     rematch_of,
     start_after,
 )
 from embertide.server.replays import read, told
+from embertide.server.routes.games import find
 from embertide.server.routes.visitor import Asker, Json, TheHouse, Visitor
 from embertide.server.shelf import people_on, summary
 from embertide.store.store import Shelf, Taken
@@ -65,16 +67,12 @@ async def open_table(house: TheHouse, asker: Asker, order: TableOrder) -> Json:
     house.doorkeeper.open_table(
         asker.person, asker.address, await house.store.count_open(asker.person)
     )
-    if order.game not in house.rooms:
-        games = ", ".join(house.rooms)
-        raise Malformed("option-game", game=order.game, games=games).at("game")
-    room = house.rooms[order.game]
+    room = find(house, order.game)
     agreement = agree(order, room)
     start = await _start(house, asker, order)
     chairs = [chair_for(seat, asker.person) for seat in order.seats]
     await keep_person(house.store, asker.person, house.hall.clock())
-    more = {"begun": list(start.begun), "script": list(start.script)}
-    first = opening(agreement, chairs, asker.person, house.hall.clock(), more)
+    first = opening(agreement, chairs, asker.person, house.hall.clock(), start.write())
     name = new_table()
     live = await house.hall.add(name, first, lambda table: begin(table, house.hall.clock()))
     return await house.porter.show(live, asker.person, -1)
@@ -90,6 +88,10 @@ async def _start(house: House, asker: Visitor, order: TableOrder) -> Start:
         _check_over(live.table)
         match = await house.hall.story(live)
         scripted = False
+    elif isinstance(origin, FromPosition):
+        position, room = position_of(origin.position), house.rooms[order.game]
+        room.arrange(agree(order, room).options, position)
+        return Start(position=position)
     else:
         _, match = read(origin.record, house.rooms)
         scripted = origin.scripted
@@ -189,8 +191,10 @@ async def play_again(house: TheHouse, asker: Asker, table: Key) -> Json:
 async def get_record(house: TheHouse, asker: Asker, table: Key, key: KeyQuery = "") -> Json:
     """The record of a game; while it runs, without what I may not know."""
     live = await house.porter.admit(table, asker.person, key)
-    match = await house.hall.story(live)
     now = live.table
+    if now.position is not None:
+        raise Forbidden("table-no-record")
+    match = await house.hall.story(live)
     eyes = eyes_of(now, now.seats_of(asker.person))
     full = record(match, headers=await _headers(house, now))
     return seen_by(full, now.room, eyes).fields()
@@ -202,7 +206,7 @@ async def _headers(house: House, table: Table) -> Json:
     names = await _names(house, table)
     if all(names):
         headers["names"] = names
-    if not (table.begun or table.script or table.agreement.daily):
+    if table.whole:
         seal = table.seal
         headers["seal"] = {"commitment": seal.commitment, "entropy": list(seal.entropy)}
         if seal.secret:
@@ -228,9 +232,8 @@ async def get_replay(house: TheHouse, asker: Asker, table: Key, key: KeyQuery = 
     live = await house.porter.admit(table, asker.person, key)
     _check_over(live.table)
     match = await house.hall.story(live)
-    sealed = not (live.table.begun or live.table.script or live.table.agreement.daily)
     names = await _names(house, live.table)
-    return await asyncio.to_thread(told, match, names, sealed)
+    return await asyncio.to_thread(told, match, names, live.table.whole)
 
 
 @router.get("/tables/{table}/analysis")

@@ -177,3 +177,16 @@ feurio-remark-grows = Das Waldgebiet in { $colour } ist jetzt { $value } wert, e
 feurio-remark-begins = Beginnt ein Waldgebiet in { $colour } im Wert von { $value }.
 feurio-remark-fills = Füllt { $cell }: Niemand sonst kommt mehr dorthin.
 feurio-remark-shuts = Verschließt { $cells } für alle.
+
+## Positions that somebody set up
+
+feurio-position-piece = "{ $text }" ist kein Stück: Schreibe s0,1=5, x0,1:red oder d0,1:red:2.
+feurio-position-firebreak = Verdeckt liegen Plättchen nur in der Variante mit Brandschneisen.
+feurio-position-nothing = Auf { $cell } liegt kein Plättchen, auf dem jemand stehen könnte.
+feurio-position-spaces = Das Plättchen auf { $cell } hat höchstens { $spaces } Plätze für Feuerwehrleute.
+feurio-position-taken = Auf { $cell } liegt schon ein Plättchen.
+feurio-position-apart = Das Plättchen auf { $cell } berührt keines, das schon liegt: Das Feuer hängt zusammen.
+feurio-position-tiles = In der Schachtel sind nur { $each } Plättchen mit dem Wert { $value }.
+feurio-position-crew = Von der Farbe { $colour } gibt es nur { $size } Feuerwehrleute.
+feurio-position-few = Mindestens { $tiles } Plättchen liegen auf dem Tisch.
+feurio-position-hand = Das zu legende Plättchen hat einen Wert von 1 bis 6.

@@ -231,3 +231,15 @@ firewater-remark-denies = Hindert { $player } daran, { $squares } zu nehmen{ $co
     [one] .
    *[other] {" "}({ $count } Felder).
 }
+
+## Positions that somebody set up
+
+firewater-position-piece = "{ $text }" ist kein Stück: Schreibe e:d4, 0:m23:c3c4, 1:l:b5, 0:t:c3 oder 1:c:d4.
+firewater-position-elementals = Es gibt nur { $most } Elementarwesen.
+firewater-position-apart = { $one } und { $other } liegen nicht nebeneinander: Ein Marker liegt auf zwei Feldern, die sich berühren.
+firewater-position-marker = Spieler { $seat } hat den Marker { $marker } nicht mehr.
+firewater-position-leader = Spieler { $seat } hat nur einen Anführer.
+firewater-position-taken = Auf { $square } liegt schon etwas.
+firewater-position-tokens = Spieler { $seat } hat nur { $tokens } Besitzsteine.
+firewater-position-off = Dieses Brett hat kein Feld { $square }.
+firewater-position-open = Vor einem Spieler liegen höchstens { $most } Marker offen.

@@ -164,3 +164,7 @@ name-ember = Glut
 name-flame = Flamme
 name-blaze = Feuersbrunst
 name-inferno = Inferno, der stärkste
+
+## Positions that somebody set up
+
+position-turn = Plätze zählen ab 0, und es gibt { $players }.

@@ -14,6 +14,7 @@ table-from-moves = Dieses Spiel hat { $moves ->
 }.
 table-from-other = Das Spiel, von dem aus weitergespielt werden soll, war ein anderes: Spiel, Spielerzahl, Art, Varianten und Brett müssen gleich sein.
 table-running = Dieses Spiel läuft noch.
+table-no-record = Ein Spiel, das mit einer aufgebauten Stellung begann, hat keine Aufzeichnung: Wie es dahin kam, weiß niemand.
 table-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 table-thinkers-busy = Der Computer hat gerade zu viel zu bedenken: Versuche es gleich noch einmal.
 request-json = Das ist kein JSON.

@@ -177,3 +177,16 @@ feurio-remark-grows = The { $colour } region is now worth { $value }, a change o
 feurio-remark-begins = Begins a { $colour } region worth { $value }.
 feurio-remark-fills = Fills { $cell }: nobody else can get there.
 feurio-remark-shuts = Closes { $cells } to everyone.
+
+## Positions that somebody set up
+
+feurio-position-piece = "{ $text }" is no piece: write s0,1=5, x0,1:red or d0,1:red:2.
+feurio-position-firebreak = Tiles lie face down only in the variant with firebreaks.
+feurio-position-nothing = There is no tile at { $cell } to stand on.
+feurio-position-spaces = The tile at { $cell } has room for { $spaces } firefighters at most.
+feurio-position-taken = There is a tile at { $cell } already.
+feurio-position-apart = The tile at { $cell } touches none that lies there yet: the fire is one.
+feurio-position-tiles = There are only { $each } tiles of value { $value } in the box.
+feurio-position-crew = There are only { $size } { $colour } firefighters.
+feurio-position-few = At least { $tiles } tiles lie on the table.
+feurio-position-hand = The tile to be laid has a value from 1 to 6.

@@ -232,3 +232,15 @@ firewater-remark-denies = Keeps { $player } from taking { $squares }{ $count ->
     [one] .
    *[other] {" "}({ $count } squares).
 }
+
+## Positions that somebody set up
+
+firewater-position-piece = "{ $text }" is no piece: write e:d4, 0:m23:c3c4, 1:l:b5, 0:t:c3 or 1:c:d4.
+firewater-position-elementals = There are only { $most } elementals.
+firewater-position-apart = { $one } and { $other } are not side by side: a marker lies on two squares that touch.
+firewater-position-marker = Player { $seat } has no marker { $marker } left.
+firewater-position-leader = Player { $seat } has only one leader.
+firewater-position-taken = Something lies on { $square } already.
+firewater-position-tokens = Player { $seat } has only { $tokens } tokens.
+firewater-position-off = This board has no square { $square }.
+firewater-position-open = At most { $most } markers lie open before a player.

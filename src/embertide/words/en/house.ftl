@@ -164,3 +164,7 @@ name-ember = Ember
 name-flame = Flame
 name-blaze = Blaze
 name-inferno = Inferno, the strongest
+
+## Positions that somebody set up
+
+position-turn = Seats are numbered from 0, and there are { $players } of them.

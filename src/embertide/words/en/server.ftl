@@ -11,6 +11,7 @@ table-from-moves = That game has { $moves ->
 }.
 table-from-other = The game to play on from was another one: the same game, players, mode, variants and board are needed.
 table-running = That game is still going on.
+table-no-record = A game begun from a position that was set up has no record: how it came there is not known.
 table-no-hints = This table plays without hints.
 table-thinkers-busy = The computer has too much to think about right now: try again in a moment.
 request-json = This is no JSON.

@@ -189,3 +189,16 @@ feurio-remark-grows = La zone de couleur { $colour } vaut maintenant { $value },
 feurio-remark-begins = Commence une zone de couleur { $colour } qui vaut { $value }.
 feurio-remark-fills = Remplit { $cell } : plus personne ne peut s’y rendre.
 feurio-remark-shuts = Ferme { $cells } à tout le monde.
+
+## Positions that somebody set up
+
+feurio-position-piece = « { $text } » n'est pas une pièce : écrivez s0,1=5, x0,1:red ou d0,1:red:2.
+feurio-position-firebreak = Les tuiles ne se posent face cachée que dans la variante des coupe-feu.
+feurio-position-nothing = Il n'y a pas de tuile en { $cell } où se tenir.
+feurio-position-spaces = La tuile en { $cell } a au plus { $spaces } places de pompiers.
+feurio-position-taken = Il y a déjà une tuile en { $cell }.
+feurio-position-apart = La tuile en { $cell } ne touche aucune autre déjà posée : le feu est d'un seul tenant.
+feurio-position-tiles = La boîte ne contient que { $each } tuiles de valeur { $value }.
+feurio-position-crew = Il n'y a que { $size } pompiers { $colour }.
+feurio-position-few = Au moins { $tiles } tuiles sont sur la table.
+feurio-position-hand = La tuile à poser a une valeur de 1 à 6.

@@ -232,3 +232,15 @@ firewater-remark-denies = Empêche { $player } de prendre { $squares }{ $count -
     [one] .
    *[other] {" "}({ $count } cases).
 }
+
+## Positions that somebody set up
+
+firewater-position-piece = « { $text } » n'est pas une pièce : écrivez e:d4, 0:m23:c3c4, 1:l:b5, 0:t:c3 ou 1:c:d4.
+firewater-position-elementals = Il n'y a que { $most } élémentaires.
+firewater-position-apart = { $one } et { $other } ne se touchent pas : un marqueur couvre deux cases voisines.
+firewater-position-marker = Le joueur { $seat } n'a plus le marqueur { $marker }.
+firewater-position-leader = Le joueur { $seat } n'a qu'un chef.
+firewater-position-taken = Il y a déjà quelque chose en { $square }.
+firewater-position-tokens = Le joueur { $seat } n'a que { $tokens } jetons.
+firewater-position-off = Ce plateau n'a pas de case { $square }.
+firewater-position-open = Un joueur a au plus { $most } marqueurs ouverts devant lui.

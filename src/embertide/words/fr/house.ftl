@@ -164,3 +164,7 @@ name-ember = Braise
 name-flame = Flamme
 name-blaze = Brasier
 name-inferno = Fournaise, le plus fort
+
+## Positions that somebody set up
+
+position-turn = Les places se comptent à partir de 0, et il y en a { $players }.

@@ -11,6 +11,7 @@ table-from-moves = Cette partie n'a que { $moves ->
 }.
 table-from-other = La partie à reprendre en était une autre : il faut le même jeu, les mêmes joueurs, mode, variantes et plateau.
 table-running = Cette partie est encore en cours.
+table-no-record = Une partie commencée depuis une position installée n'a pas d'enregistrement : on ne sait pas comment elle y est arrivée.
 table-no-hints = Cette table joue sans conseils.
 table-thinkers-busy = L'ordinateur a trop à réfléchir en ce moment : réessayez dans un instant.
 request-json = Ce n'est pas du JSON.

@@ -191,3 +191,16 @@ feurio-remark-grows = La zona di colore { $colour } ora vale { $value }, una dif
 feurio-remark-begins = Comincia una zona di colore { $colour } che vale { $value }.
 feurio-remark-fills = Riempie { $cell }: nessun altro ci può arrivare.
 feurio-remark-shuts = Chiude { $cells } a tutti.
+
+## Positions that somebody set up
+
+feurio-position-piece = «{ $text }» non è un pezzo: scrivi s0,1=5, x0,1:red o d0,1:red:2.
+feurio-position-firebreak = Le tessere si posano coperte solo nella variante con le fasce tagliafuoco.
+feurio-position-nothing = In { $cell } non c'è una tessera su cui stare.
+feurio-position-spaces = La tessera in { $cell } ha posto per al massimo { $spaces } pompieri.
+feurio-position-taken = In { $cell } c'è già una tessera.
+feurio-position-apart = La tessera in { $cell } non tocca nessuna di quelle già posate: il fuoco è uno solo.
+feurio-position-tiles = Nella scatola ci sono solo { $each } tessere di valore { $value }.
+feurio-position-crew = Ci sono solo { $size } pompieri { $colour }.
+feurio-position-few = Sul tavolo ci sono almeno { $tiles } tessere.
+feurio-position-hand = La tessera da posare ha un valore da 1 a 6.

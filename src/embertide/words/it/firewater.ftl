@@ -232,3 +232,15 @@ firewater-remark-denies = Impedisce a { $player } di prendere { $squares }{ $cou
     [one] .
    *[other] {" "}({ $count } caselle).
 }
+
+## Positions that somebody set up
+
+firewater-position-piece = «{ $text }» non è un pezzo: scrivi e:d4, 0:m23:c3c4, 1:l:b5, 0:t:c3 o 1:c:d4.
+firewater-position-elementals = Ci sono solo { $most } elementali.
+firewater-position-apart = { $one } e { $other } non sono vicine: un segnalino sta su due caselle adiacenti.
+firewater-position-marker = Il giocatore { $seat } non ha più il segnalino { $marker }.
+firewater-position-leader = Il giocatore { $seat } ha un solo capo.
+firewater-position-taken = In { $square } c'è già qualcosa.
+firewater-position-tokens = Il giocatore { $seat } ha solo { $tokens } gettoni.
+firewater-position-off = Questo tabellone non ha la casella { $square }.
+firewater-position-open = Un giocatore ha al massimo { $most } segnalini scoperti davanti a sé.

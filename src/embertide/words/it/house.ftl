@@ -164,3 +164,7 @@ name-ember = Brace
 name-flame = Fiamma
 name-blaze = Rogo
 name-inferno = Inferno, il più forte
+
+## Positions that somebody set up
+
+position-turn = I posti si contano da 0, e sono { $players }.

@@ -11,6 +11,7 @@ table-from-moves = Quella partita ha { $moves ->
 }.
 table-from-other = La partita da riprendere era un'altra: servono lo stesso gioco, gli stessi giocatori, modo, varianti e tabellone.
 table-running = Quella partita è ancora in corso.
+table-no-record = Una partita cominciata da una posizione preparata non ha una registrazione: non si sa come ci si è arrivati.
 table-no-hints = Questo tavolo gioca senza suggerimenti.
 table-thinkers-busy = Il computer ha troppo a cui pensare: riprova tra un momento.
 request-json = Questo non è JSON.

@@ -177,3 +177,16 @@ feurio-remark-grows = Het woudgebied in het { $colour } is nu { $value } waard, 
 feurio-remark-begins = Begint een woudgebied in het { $colour } van { $value }.
 feurio-remark-fills = Maakt { $cell } vol: niemand anders kan er nog bij.
 feurio-remark-shuts = Sluit { $cells } af voor iedereen.
+
+## Positions that somebody set up
+
+feurio-position-piece = "{ $text }" is geen stuk: schrijf s0,1=5, x0,1:red of d0,1:red:2.
+feurio-position-firebreak = Alleen in de variant met brandgangen liggen tegels gedekt.
+feurio-position-nothing = Op { $cell } ligt geen tegel om op te staan.
+feurio-position-spaces = De tegel op { $cell } heeft plaats voor hoogstens { $spaces } brandweerlieden.
+feurio-position-taken = Op { $cell } ligt al een tegel.
+feurio-position-apart = De tegel op { $cell } raakt geen andere die er al ligt: het vuur is één geheel.
+feurio-position-tiles = In de doos zitten maar { $each } tegels met waarde { $value }.
+feurio-position-crew = Er zijn maar { $size } brandweerlieden van de kleur { $colour }.
+feurio-position-few = Er liggen minstens { $tiles } tegels op tafel.
+feurio-position-hand = De tegel om te leggen heeft een waarde van 1 tot 6.

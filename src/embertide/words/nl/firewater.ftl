@@ -232,3 +232,15 @@ firewater-remark-denies = Houdt { $player } van { $squares } af{ $count ->
     [one] .
    *[other] {" "}({ $count } vakken).
 }
+
+## Positions that somebody set up
+
+firewater-position-piece = "{ $text }" is geen stuk: schrijf e:d4, 0:m23:c3c4, 1:l:b5, 0:t:c3 of 1:c:d4.
+firewater-position-elementals = Er zijn maar { $most } elementalen.
+firewater-position-apart = { $one } en { $other } liggen niet naast elkaar: een tegel ligt op twee velden die elkaar raken.
+firewater-position-marker = Speler { $seat } heeft tegel { $marker } niet meer.
+firewater-position-leader = Speler { $seat } heeft maar één leider.
+firewater-position-taken = Op { $square } ligt al iets.
+firewater-position-tokens = Speler { $seat } heeft maar { $tokens } bezitsstenen.
+firewater-position-off = Dit bord heeft geen veld { $square }.
+firewater-position-open = Voor een speler liggen hoogstens { $most } tegels open.

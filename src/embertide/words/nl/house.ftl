@@ -164,3 +164,7 @@ name-ember = Gloed
 name-flame = Vlam
 name-blaze = Vuurzee
 name-inferno = Inferno, de sterkste
+
+## Positions that somebody set up
+
+position-turn = Plaatsen tellen vanaf 0, en het zijn er { $players }.

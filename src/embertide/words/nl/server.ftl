@@ -11,6 +11,7 @@ table-from-moves = Dat spel heeft { $moves ->
 }.
 table-from-other = Het spel om mee verder te gaan was een ander: hetzelfde spel, met dezelfde spelers, wijze, varianten en bord is nodig.
 table-running = Dat spel is nog bezig.
+table-no-record = Een spel dat vanuit een opgezette stelling begon heeft geen verslag: hoe het daar kwam is niet bekend.
 table-no-hints = Aan deze tafel wordt zonder hints gespeeld.
 table-thinkers-busy = De computer heeft nu te veel om over na te denken: probeer het zo nog eens.
 request-json = Dit is geen JSON.
