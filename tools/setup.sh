@@ -20,14 +20,21 @@ fail() {
 
 # set_up LOCK: afterwards .venv holds what LOCK lists, and Embertide itself.
 set_up() {
-  ready "$1" && return
+  ready "$1" && { build_web; return; }
   [[ -w $root/requirements.lock ]] || refuse "Embertide cannot write to its own folder, $root."
   (
     if command -v flock >/dev/null; then
       flock -n 9 || { say "Waiting for another set-up of Embertide to finish …"; flock 9; }
     fi
     ready "$1" || build "$1"
+    build_web
   ) 9<>"$root/requirements.lock" # read-write, because NFS locks only what may be written
+}
+
+# The pages follow their sources: built anew after an update, otherwise left alone.
+build_web() {
+  logged "$venv/bin/python" "$root/tools/web_build.py" ||
+    fail "Embertide could not build its web pages (is there a network?); the whole log is in $log."
 }
 
 ready() { [[ -s $venv/$1.stamp && $(<"$venv/$1.stamp") == "$(fingerprint)" ]]; }
@@ -88,6 +95,18 @@ ensure_pip() {
   logged apt-get -qq update || true # one stale source need not stop the rest
   { logged apt-get -qq -y --no-install-recommends install "$1-venv" && has_ensurepip "$1"; } ||
     fail "Embertide could not install $1-venv with apt-get; the whole log is in $log."
+}
+
+# Browser tests need a browser.
+ensure_chromium() {
+  command -v chromium >/dev/null && return
+  { [[ $EUID -eq 0 ]] && command -v apt-get >/dev/null; } ||
+    refuse "The browser tests need Chromium; on Debian: sudo apt install chromium"
+  say "Installing Chromium for the browser tests …"
+  export DEBIAN_FRONTEND=noninteractive
+  logged apt-get -qq update || true
+  logged apt-get -qq -y --no-install-recommends install chromium ||
+    fail "Embertide could not install Chromium with apt-get; the whole log is in $log."
 }
 
 has_ensurepip() { "$1" -Ic 'import ensurepip, venv' 2>/dev/null; }

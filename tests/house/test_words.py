@@ -17,7 +17,11 @@ from embertide.core.message import Message
 from embertide.words import LANGUAGES, has, say, source
 
 ROOT = Path(embertide.__file__).parent
+WEB = Path(__file__).parent.parent.parent / "web/src"
 KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
+QUOTED = re.compile(r"""(['"`])((?:(?!\1)[^\n\\]){1,80})\1""")
+HOLE = re.compile(r"\$\{[^}]*\}")
+ASKED = re.compile(r"""\bt\(\s*'([^'$]+)'""")
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -75,11 +79,24 @@ def strings() -> Iterator[tuple[Path, str]]:
                 yield file, node.value
 
 
+def client_files() -> list[Path]:
+    files = (file for file in sorted(WEB.rglob("*")) if file.suffix in (".ts", ".svelte"))
+    return [file for file in files if not file.name.endswith(".test.ts")]
+
+
+def client_strings() -> Iterator[tuple[Path, str]]:
+    """Every string in the client's sources, template strings as those of Python."""
+    for file in client_files():
+        for _, text in QUOTED.findall(file.read_text("utf-8")):
+            yield file, HOLE.sub("*", text)
+
+
 def used() -> set[str]:
     """The messages that the sources, or a room's lists of rules, speak of."""
     found: set[str] = set()
-    for _, text in strings():
-        if "*" in text and len(text) < 60:
+    for _, text in (*strings(), *client_strings()):
+        # A piece that is nothing but a hole could be any message, and so proves nothing.
+        if "*" in text and len(text) < 60 and len(text.replace("*", "")) > 3:
             pattern = re.escape(text).replace(r"\*", "[A-Za-z0-9-]+")
             found |= {key for key in ENGLISH if re.fullmatch(pattern, key)}
         elif text in ENGLISH:
@@ -104,6 +121,12 @@ def test_refusals_have_words() -> None:
             key = node.args[at]
             if isinstance(key, ast.Constant):
                 assert key.value in ENGLISH, f"{file}:{node.lineno}: {key.value!r}"
+
+
+def test_the_client_asks_for_words_that_exist() -> None:
+    for file in client_files():
+        for key in ASKED.findall(file.read_text("utf-8")):
+            assert key in ENGLISH, f"{file}: {key!r}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

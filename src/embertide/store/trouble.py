@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 from sqlalchemy import exc
 
 from embertide.store.store import StorageTrouble

@@ -1,0 +1,15 @@
+/** The stage page's door, for development only: rooms with sample views. */
+
+import { mount } from 'svelte';
+import '../look/tokens.css';
+import '../look/base.css';
+import { speak, type Language } from '../words/words.svelte';
+import Stage from './Stage.svelte';
+
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
+await speak((asked.get('lang') ?? 'en') as Language);
+mount(Stage, {
+  target: document.getElementById('app')!,
+  props: { game: asked.get('room') ?? 'feurio', name: asked.get('sample') ?? '', picture: asked.has('picture') },
+});

@@ -1,0 +1,47 @@
+/** Putting a new table together. */
+
+import { beforeEach, expect, test } from 'vitest';
+import type { Menu } from '../protocol';
+import { speakFrom } from '../words/words.svelte';
+import { firstDraft, rowsOf, toOrder, withMode, withPlayers } from './order';
+
+const MENU: Menu = {
+  game: 'feurio',
+  modes: { competitive: [2, 3, 4], solitaire: [1] },
+  variants: { competitive: ['firebreak'] },
+  boards: { '2': { default: ['FW'], plain: ['WF'] }, '3': { wide: ['FWF'] } },
+  levels: ['spark', 'flame'],
+  aids: ['spots', 'hints'],
+};
+
+beforeEach(() => speakFrom('en', 'player = Player { $number }'));
+
+test('the first draft: the reader against the computer, all aids, no clock', () => {
+  const order = toOrder('feurio', firstDraft(MENU));
+  expect(order).toMatchObject({ mode: 'competitive', players: 2, clock: null, aids: ['spots', 'hints'], layout: 'default' });
+  expect(order.seats).toEqual([{ kind: 'me' }, { kind: 'computer', level: 'flame' }]);
+});
+
+test('another mode keeps only what goes with it', () => {
+  const draft = { ...firstDraft(MENU), variants: ['firebreak'] };
+  const alone = withMode(draft, MENU, 'solitaire');
+  expect(alone).toMatchObject({ players: 1, variants: [] });
+  expect(alone.seats).toHaveLength(1);
+});
+
+test('more players: those who sit stay, and the board fits', () => {
+  const draft = { ...firstDraft(MENU), layout: 'plain' };
+  draft.seats[1] = { kind: 'friend' };
+  const three = withPlayers(draft, MENU, 3);
+  expect(three.seats.map((seat) => seat.kind)).toEqual(['me', 'friend', 'computer']);
+  expect(three.layout).toBe('wide');
+});
+
+test('somebody at this device has a name, a board of one’s own goes first', () => {
+  const draft = { ...firstDraft(MENU), board: rowsOf('F W\r\nWF\n\n') };
+  draft.seats[1] = { kind: 'here', name: '  ' };
+  const order = toOrder('feurio', draft);
+  expect(order.seats[1]).toEqual({ kind: 'here', name: 'Player 2' });
+  expect(order.board).toEqual(['FW', 'WF']);
+  expect(order.layout).toBeUndefined();
+});

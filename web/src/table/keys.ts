@@ -1,0 +1,28 @@
+/** The keys that work anywhere on a table: confirm, clear, take back, hint. */
+
+import type { Session } from './session.svelte';
+
+const TYPING = 'input, textarea, select';
+const PRESSED = 'button, a, summary';
+
+export function tableKeys(event: KeyboardEvent, session: Session): void {
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (event.defaultPrevented || event.altKey || target.closest(TYPING)) return;
+  if (event.key === 'Escape') escape(session);
+  else if (event.key === 'Enter' && !target.closest(PRESSED)) void session.confirm();
+  else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) takeBack(session);
+  else if (event.key === 'h' && !event.ctrlKey && !event.metaKey) hint(session);
+}
+
+function escape(session: Session): void {
+  if (session.problem) session.problem = null;
+  else session.stage(null);
+}
+
+function takeBack(session: Session): void {
+  if (session.table?.undo) void session.ask({ type: 'undo', ply: session.table.ply });
+}
+
+function hint(session: Session): void {
+  if (session.table?.moves.length && session.table.aids.includes('hints')) void session.hint();
+}

@@ -1,0 +1,3 @@
+/** Svelte's settings: runes everywhere. */
+
+export default { compilerOptions: { runes: true } };

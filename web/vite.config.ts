@@ -1,0 +1,23 @@
+/** How the client is built: into the Python package, with one chunk of words a language. */
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { words } from './build/words.ts';
+import { worker } from './build/worker.ts';
+
+// Where `npm run dev` finds the house itself.
+const house = process.env['EMBERTIDE_HOUSE'] ?? 'http://localhost:8000';
+
+export default defineConfig({
+  plugins: [svelte(), words(), worker()],
+  server: { proxy: { '/api': { target: house, ws: true } }, fs: { allow: ['..'] } },
+  build: {
+    outDir: '../src/embertide/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The page's policy allows nothing inline and no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
