@@ -87,7 +87,10 @@ def client_files() -> list[Path]:
 def client_strings() -> Iterator[tuple[Path, str]]:
     """Every string in the client's sources, template strings as those of Python."""
     for file in client_files():
-        for _, text in QUOTED.findall(file.read_text("utf-8")):
+        source_text = file.read_text("utf-8")
+        texts = [text for _, text in QUOTED.findall(source_text)]
+        # What is asked for inside a quoted attribute has quotes around it twice.
+        for text in (*texts, *ASKED.findall(source_text)):
             yield file, HOLE.sub("*", text)
 
 

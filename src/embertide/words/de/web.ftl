@@ -98,6 +98,7 @@ web-seat-computer = Der Computer
 web-seat-me-about = Hier sitzt du.
 web-seat-friend-about = Du bekommst einen Link und einen Code zum Weitergeben.
 web-seat-anyone-about = Der Tisch steht in der Liste der offenen Tische.
+web-level = Stärke
 web-name = Name
 web-variants = Varianten
 web-variant-firebreak = Brandschneisen

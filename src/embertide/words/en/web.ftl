@@ -98,6 +98,7 @@ web-seat-computer = The computer
 web-seat-me-about = You play this seat.
 web-seat-friend-about = You get a link and a code to pass on.
 web-seat-anyone-about = The table stands in the list of open tables.
+web-level = strength
 web-name = Name
 web-variants = Variants
 web-variant-firebreak = Firebreaks

@@ -98,6 +98,7 @@ web-seat-computer = L’ordinateur
 web-seat-me-about = Cette place est la vôtre.
 web-seat-friend-about = Vous recevrez un lien et un code à transmettre.
 web-seat-anyone-about = La table figure parmi les tables ouvertes.
+web-level = force
 web-name = Nom
 web-variants = Variantes
 web-variant-firebreak = Coupe-feu

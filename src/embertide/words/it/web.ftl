@@ -98,6 +98,7 @@ web-seat-computer = Il computer
 web-seat-me-about = Qui giochi tu.
 web-seat-friend-about = Riceverai un link e un codice da passare.
 web-seat-anyone-about = Il tavolo compare tra quelli aperti.
+web-level = forza
 web-name = Nome
 web-variants = Varianti
 web-variant-firebreak = Tagliafuoco

@@ -98,6 +98,7 @@ web-seat-computer = De computer
 web-seat-me-about = Hier zit jij.
 web-seat-friend-about = Je krijgt een link en een code om door te geven.
 web-seat-anyone-about = De tafel staat in de lijst met open tafels.
+web-level = sterkte
 web-name = Naam
 web-variants = Varianten
 web-variant-firebreak = Brandgangen
