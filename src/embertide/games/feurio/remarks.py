@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from embertide.core.actor import Seat
 from embertide.core.message import Message, message
 from embertide.games.feurio.board import NAMES, Cell
-from embertide.games.feurio.box import SPACES
+from embertide.games.feurio.box import SPACES, Colour
 from embertide.games.feurio.moves import Arrange, Deploy, Firebreak, Move, Spread
 from embertide.games.feurio.rules import Region, play, wooded
 from embertide.games.feurio.state import State
@@ -16,7 +16,8 @@ def remark(state: State, move: Move) -> Message | None:
     """The fact about a move that matters most to the player who makes it, if any does."""
     if isinstance(move, Arrange):
         return None
-    facts = sorted(_facts(state, move), key=lambda fact: -fact[0])
+    told = _facts if state.options.mode == "competitive" else _steps
+    facts = sorted(told(state, move), key=lambda fact: -fact[0])
     return facts[0][1] if facts else None
 
 
@@ -30,8 +31,36 @@ def _facts(state: State, move: Move) -> Iterator[tuple[int, Message]]:
     yield from _place(state, move)
 
 
+def _steps(state: State, move: Move) -> Iterator[tuple[int, Message]]:
+    """F-17: what changes for the goal that all share, where regions have no worth."""
+    after = play(state, move)
+    for colour in range(4):
+        before, now = list(wooded(state, colour)), list(wooded(after, colour))
+        yield from _gathers(colour, len(before), len(now))
+        wet, still_wet = any(map(_watered, before)), any(map(_watered, now))
+        if wet != still_wet:
+            key = "feurio-remark-watered" if still_wet else "feurio-remark-dried"
+            yield 2, message(key, colour=colour_word(colour))
+    yield from _place(state, move)
+
+
+def _gathers(colour: Colour, before: int, now: int) -> Iterator[tuple[int, Message]]:
+    """Whether the firefighters of a colour come nearer to standing in one region."""
+    name = colour_word(colour)
+    if now == 1 < before:
+        yield 4, message("feurio-remark-together", colour=name)
+    elif now < before:
+        yield 3, message("feurio-remark-nearer", colour=name, left=now)
+    elif now > before > 0:
+        yield 1, message("feurio-remark-apart", colour=name)
+
+
+def _watered(region: Region) -> bool:
+    return region.divisor == 1
+
+
 def _regions(state: State) -> list[Region]:
-    """All regions, those of auxiliaries too: where all seek one goal, they count."""
+    """All regions, those of auxiliaries too: they can be closed in like any other."""
     return [region for colour in range(4) for region in wooded(state, colour)]
 
 

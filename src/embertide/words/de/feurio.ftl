@@ -22,8 +22,8 @@ feurio-passes = { $player } schickt niemanden.
 feurio-ask-arrange = Lege die Startplättchen { $tiles } als Raute aus: Die mittleren beiden Ziffern berühren alle anderen.
 feurio-ask-spread = Lege die { $tile } dorthin, wo es am heißesten ist.
 feurio-ask-firebreak = Lege die { $tile } dorthin, wo es am heißesten ist: offen, oder verdeckt als Brandschneise.
-feurio-ask-deploy = Schicke einen bis drei Feuerwehrleute einer Farbe auf ein beliebiges Plättchen, oder passe mit „-“.
-feurio-ask-close = Alle Plättchen liegen: Schicke Feuerwehrleute, oder passe mit „-“; wenn alle passen, ist das Spiel zu Ende.
+feurio-ask-deploy = Schicke einen bis drei Feuerwehrleute einer Farbe auf ein beliebiges Plättchen, oder passe.
+feurio-ask-close = Alle Plättchen liegen: Schicke Feuerwehrleute, oder passe; wenn alle passen, ist das Spiel zu Ende.
 
 ## Die Wertung
 
@@ -175,6 +175,11 @@ feurio-remark-joins = Verbindet Waldgebiete in { $colour } zu einem im Wert von 
 feurio-remark-waters = Bringt dem Waldgebiet in { $colour } Wasser: Teiler { $before } → { $after }, { $gain } mehr.
 feurio-remark-grows = Das Waldgebiet in { $colour } ist jetzt { $value } wert, ein Unterschied von { $gain }.
 feurio-remark-begins = Beginnt ein Waldgebiet in { $colour } im Wert von { $value }.
+feurio-remark-together = Führt die Feuerwehrleute in { $colour } in einem Waldgebiet zusammen.
+feurio-remark-nearer = Verbindet Waldgebiete in { $colour }: { $left } sind noch getrennt.
+feurio-remark-apart = Beginnt ein weiteres Waldgebiet in { $colour }, das noch zu den anderen finden muss.
+feurio-remark-watered = Gibt dem Waldgebiet in { $colour } eine offene 1.
+feurio-remark-dried = Nimmt dem Waldgebiet in { $colour } die letzte offene 1.
 feurio-remark-fills = Füllt { $cell }: Niemand sonst kommt mehr dorthin.
 feurio-remark-shuts = Verschließt { $cells } für alle.
 

@@ -152,7 +152,7 @@ firewater-told-decline = { $player } setzt in der letzten Runde keinen Besitzste
 
 firewater-ask-elemental = Setze Elementarwesen { $number } von 3: nicht an den Rand, und ohne ein anderes zu berühren.
 firewater-ask-act = Lege einen Marker, setze deinen Anführer oder einen Besitzstein, oder beanspruche ein Elementarwesen.
-firewater-ask-last = Letzte Runde: Setze noch einen Besitzstein oder verzichte mit „-“.
+firewater-ask-last = Letzte Runde: Setze noch einen Besitzstein oder verzichte.
 
 ## Die Wertung
 

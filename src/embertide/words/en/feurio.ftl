@@ -22,8 +22,8 @@ feurio-passes = { $player } sends nobody.
 feurio-ask-arrange = Lay out the opening tiles { $tiles } as a rhombus: the middle two digits touch all others.
 feurio-ask-spread = Lay the { $tile } on a hottest spot.
 feurio-ask-firebreak = Lay the { $tile } on a hottest spot: face up, or face down as a firebreak.
-feurio-ask-deploy = Send one to three firefighters of one colour to any tile, or pass with "-".
-feurio-ask-close = No tiles are left: send firefighters, or pass with "-"; when all pass, the game ends.
+feurio-ask-deploy = Send one to three firefighters of one colour to any tile, or pass.
+feurio-ask-close = No tiles are left: send firefighters, or pass; when all pass, the game ends.
 
 ## The count
 
@@ -175,6 +175,11 @@ feurio-remark-joins = Joins { $colour } regions into one worth { $value }, { $ga
 feurio-remark-waters = Gives the { $colour } region water: divisor { $before } → { $after }, { $gain } more.
 feurio-remark-grows = The { $colour } region is now worth { $value }, a change of { $gain }.
 feurio-remark-begins = Begins a { $colour } region worth { $value }.
+feurio-remark-together = Brings the { $colour } firefighters together in one region.
+feurio-remark-nearer = Joins { $colour } regions: { $left } are left.
+feurio-remark-apart = Begins another { $colour } region, which must be joined to the rest.
+feurio-remark-watered = Gives the { $colour } region an open 1-tile.
+feurio-remark-dried = Takes the last open 1-tile from the { $colour } region.
 feurio-remark-fills = Fills { $cell }: nobody else can get there.
 feurio-remark-shuts = Closes { $cells } to everyone.
 

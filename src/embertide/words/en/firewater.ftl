@@ -204,7 +204,7 @@ W-15 = Open markers are for all to see. Nobody knows the order of a face-down st
 
 firewater-ask-elemental = Place elemental { $number } of 3: away from the edge, and not beside another.
 firewater-ask-act = Place a marker, your leader or a token, or claim an elemental.
-firewater-ask-last = Last round: place one more token, or decline with "-".
+firewater-ask-last = Last round: place one more token, or decline.
 
 ## What a move does
 

@@ -28,8 +28,8 @@ feurio-passes = { $player } n’envoie personne.
 feurio-ask-arrange = Disposez les tuiles de départ { $tiles } en losange : les deux chiffres du milieu touchent tous les autres.
 feurio-ask-spread = Posez le { $tile } sur l’un des points les plus chauds.
 feurio-ask-firebreak = Posez le { $tile } sur l’un des points les plus chauds : face visible, ou face cachée comme coupe-feu.
-feurio-ask-deploy = Envoyez un à trois pompiers d’une même couleur sur la tuile de votre choix, ou passez avec « - ».
-feurio-ask-close = Il ne reste plus de tuiles : envoyez des pompiers, ou passez avec « - » ; quand tout le monde passe, la partie est finie.
+feurio-ask-deploy = Envoyez un à trois pompiers d’une même couleur sur la tuile de votre choix, ou passez.
+feurio-ask-close = Il ne reste plus de tuiles : envoyez des pompiers, ou passez ; quand tout le monde passe, la partie est finie.
 
 ## Le décompte
 
@@ -187,6 +187,11 @@ feurio-remark-joins = Réunit des zones de couleur { $colour } en une seule qui 
 feurio-remark-waters = Donne de l’eau à la zone de couleur { $colour } : diviseur { $before } → { $after }, { $gain } de plus.
 feurio-remark-grows = La zone de couleur { $colour } vaut maintenant { $value }, une différence de { $gain }.
 feurio-remark-begins = Commence une zone de couleur { $colour } qui vaut { $value }.
+feurio-remark-together = Réunit les pompiers de couleur { $colour } en une seule zone.
+feurio-remark-nearer = Réunit des zones de couleur { $colour } : il en reste { $left }.
+feurio-remark-apart = Commence une autre zone de couleur { $colour }, qu’il faudra relier au reste.
+feurio-remark-watered = Donne à la zone de couleur { $colour } une tuile 1 ouverte.
+feurio-remark-dried = Prive la zone de couleur { $colour } de sa dernière tuile 1 ouverte.
 feurio-remark-fills = Remplit { $cell } : plus personne ne peut s’y rendre.
 feurio-remark-shuts = Ferme { $cells } à tout le monde.
 

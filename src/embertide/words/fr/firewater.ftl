@@ -204,7 +204,7 @@ W-15 = Les marqueurs visibles le sont pour tous. Personne ne connaît l’ordre 
 
 firewater-ask-elemental = Posez l’élémentaire { $number } sur 3 : loin du bord, et sans en toucher un autre.
 firewater-ask-act = Posez un marqueur, votre chef ou un jeton, ou revendiquez un élémentaire.
-firewater-ask-last = Dernière manche : posez encore un jeton, ou renoncez avec « - ».
+firewater-ask-last = Dernière manche : posez encore un jeton, ou renoncez.
 
 ## Ce que fait un coup
 

@@ -28,8 +28,8 @@ feurio-passes = { $player } non manda nessuno.
 feurio-ask-arrange = Disponi le tessere iniziali { $tiles } a rombo: le due cifre di mezzo toccano tutte le altre.
 feurio-ask-spread = Posa la tessera { $tile } su uno dei punti più caldi.
 feurio-ask-firebreak = Posa la tessera { $tile } su uno dei punti più caldi: scoperta, oppure coperta come linea di fuoco.
-feurio-ask-deploy = Manda da uno a tre pompieri dello stesso colore su una tessera qualsiasi, o passa con “-”.
-feurio-ask-close = Le tessere sono finite: manda dei pompieri, o passa con “-”; quando passano tutti, la partita finisce.
+feurio-ask-deploy = Manda da uno a tre pompieri dello stesso colore su una tessera qualsiasi, o passa.
+feurio-ask-close = Le tessere sono finite: manda dei pompieri, o passa; quando passano tutti, la partita finisce.
 
 ## Il conteggio
 
@@ -189,6 +189,11 @@ feurio-remark-joins = Unisce zone di colore { $colour } in una sola che vale { $
 feurio-remark-waters = Porta l’acqua alla zona di colore { $colour }: divisore { $before } → { $after }, { $gain } in più.
 feurio-remark-grows = La zona di colore { $colour } ora vale { $value }, una differenza di { $gain }.
 feurio-remark-begins = Comincia una zona di colore { $colour } che vale { $value }.
+feurio-remark-together = Riunisce i pompieri di colore { $colour } in una sola zona.
+feurio-remark-nearer = Unisce zone di colore { $colour }: ne restano { $left }.
+feurio-remark-apart = Comincia un’altra zona di colore { $colour }, che andrà unita al resto.
+feurio-remark-watered = Dà alla zona di colore { $colour } una tessera 1 aperta.
+feurio-remark-dried = Toglie alla zona di colore { $colour } l’ultima tessera 1 aperta.
 feurio-remark-fills = Riempie { $cell }: nessun altro ci può arrivare.
 feurio-remark-shuts = Chiude { $cells } a tutti.
 

@@ -204,7 +204,7 @@ W-15 = I segnalini scoperti sono visibili a tutti. Nessuno conosce l’ordine di
 
 firewater-ask-elemental = Posa l’elementale { $number } di 3: lontano dal bordo, e non accanto a un altro.
 firewater-ask-act = Posa un segnalino, il tuo capo o un gettone, oppure rivendica un elementale.
-firewater-ask-last = Ultimo giro: posa ancora un gettone, o rinuncia con “-”.
+firewater-ask-last = Ultimo giro: posa ancora un gettone, o rinuncia.
 
 ## Che cosa fa una mossa
 

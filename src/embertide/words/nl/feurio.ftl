@@ -22,8 +22,8 @@ feurio-passes = { $player } stuurt niemand.
 feurio-ask-arrange = Leg de begintegels { $tiles } in een ruit: de middelste twee cijfers raken alle andere.
 feurio-ask-spread = Leg de { $tile } waar de hitte het grootst is.
 feurio-ask-firebreak = Leg de { $tile } waar de hitte het grootst is: open, of gedekt als vuurgreppel.
-feurio-ask-deploy = Stuur één tot drie manschappen van één kleur naar een tegel naar keuze, of pas met ‘-’.
-feurio-ask-close = De tegels zijn op: stuur manschappen, of pas met ‘-’; als iedereen past, is het spel afgelopen.
+feurio-ask-deploy = Stuur één tot drie manschappen van één kleur naar een tegel naar keuze, of pas.
+feurio-ask-close = De tegels zijn op: stuur manschappen, of pas; als iedereen past, is het spel afgelopen.
 
 ## De telling
 
@@ -175,6 +175,11 @@ feurio-remark-joins = Verbindt woudgebieden in het { $colour } tot één van { $
 feurio-remark-waters = Geeft het woudgebied in het { $colour } water: deler { $before } → { $after }, { $gain } meer.
 feurio-remark-grows = Het woudgebied in het { $colour } is nu { $value } waard, een verschil van { $gain }.
 feurio-remark-begins = Begint een woudgebied in het { $colour } van { $value }.
+feurio-remark-together = Brengt de manschappen in het { $colour } samen in één woudgebied.
+feurio-remark-nearer = Verbindt woudgebieden in het { $colour }: er zijn er nog { $left }.
+feurio-remark-apart = Begint nog een woudgebied in het { $colour }, dat met de rest verbonden moet worden.
+feurio-remark-watered = Geeft het woudgebied in het { $colour } een open 1.
+feurio-remark-dried = Neemt het woudgebied in het { $colour } de laatste open 1 af.
 feurio-remark-fills = Maakt { $cell } vol: niemand anders kan er nog bij.
 feurio-remark-shuts = Sluit { $cells } af voor iedereen.
 

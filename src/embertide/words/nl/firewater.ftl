@@ -152,7 +152,7 @@ firewater-told-decline = { $player } plaatst in de laatste ronde geen bezitsstee
 
 firewater-ask-elemental = Plaats elementaal { $number } van 3: niet aan de rand, en zonder een andere te raken.
 firewater-ask-act = Leg een tegel, plaats je leider of een bezitssteen, of claim een elementaal.
-firewater-ask-last = Laatste ronde: plaats nog één bezitssteen, of zie ervan af met ‘-’.
+firewater-ask-last = Laatste ronde: plaats nog één bezitssteen, of zie ervan af.
 
 ## De telling
 
