@@ -7,6 +7,7 @@ compiled by Numba, as they stand in Python (NUMBA_DISABLE_JIT=1), and as device 
 import contextlib
 import hashlib
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -31,13 +32,33 @@ KEPT = 2
 """So many folders of compiled code are kept: today's sources, and those of a moment ago."""
 
 
-def sources(package: Path) -> Iterator[Path]:
-    """Every file that compiled code may come from, data as well: constants are compiled in."""
-    yield package / "jit.py"
-    for part in ("games", "search", "envs"):
-        for file in sorted((package / part).rglob("*")):
-            if file.is_file() and file.parent.name != "__pycache__":
-                yield file
+_OURS = re.compile(r"^\s*(?:from|import) embertide\.([a-z_0-9.]+)(?: import (.+))?", re.MULTILINE)
+
+
+def sources(package: Path) -> list[Path]:
+    """Every file that compiled code may come from: those that compile something, all they import.
+
+    Data count as well, since constants are compiled in.
+    """
+    files = [f for part in ("games", "search", "envs") for f in sorted((package / part).rglob("*"))]
+    files = [f for f in files if f.is_file() and f.parent.name != "__pycache__"]
+    found = {f for f in files if f.suffix != ".py"} | {package / "jit.py"}
+    todo = [f for f in files if f.suffix == ".py" and "embertide.jit" in f.read_text("utf-8")]
+    while todo:
+        file = todo.pop()
+        found.add(file)
+        todo += [near for near in _imported(package, file) if near not in found]
+    return sorted(found)
+
+
+def _imported(package: Path, file: Path) -> Iterator[Path]:
+    """The files of ours that a file imports."""
+    for module, names in _OURS.findall(file.read_text("utf-8")):
+        place = package.joinpath(*module.split("."))
+        inside = [place / f"{name.strip(' (),')}.py" for name in names.split(",")]
+        for target in (place.with_suffix(".py"), *inside):
+            if target.is_file():
+                yield target
 
 
 def cache_key(package: Path) -> str:

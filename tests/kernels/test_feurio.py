@@ -333,8 +333,9 @@ def test_an_edited_source_changes_the_cache_key(tmp_path: Path) -> None:
     package = tmp_path / "embertide"
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
     before = cache_key(package)
-    (package / "words" / "new.py").write_text("unrelated = True\n")
-    assert cache_key(package) == before
+    for name in ("words/new.py", "games/feurio/telling.py"):
+        (package / name).write_text("unrelated = True\n")
+        assert cache_key(package) == before
     for name in ("games/feurio/kernel_table.py", "games/feurio/box.py", "jit.py"):
         file = package / name
         text = file.read_text("utf-8")
@@ -345,7 +346,7 @@ def test_an_edited_source_changes_the_cache_key(tmp_path: Path) -> None:
     for name in ("search/new.py", "games/new/board.txt"):
         file = package / name
         file.parent.mkdir(exist_ok=True)
-        file.write_text("")
+        file.write_text("from embertide.jit import jit\n")
         assert cache_key(package) != before
         file.unlink()
 
