@@ -3,10 +3,13 @@
 import type {
   Analysis,
   Answer,
+  Hint,
   Lists,
   Me,
   Menu,
   Message,
+  PositionOrder,
+  PositionSeen,
   Refused,
   Replay,
   Request,
@@ -55,6 +58,8 @@ export const api = {
   replayOf: (record: unknown) => call<Replay>('POST', '/replay', { record }),
   verify: (record: unknown) => call<{ ok: true; sealed: boolean }>('POST', '/verify', { record }),
   daily: () => call<Daily>('GET', '/daily'),
+  position: (order: PositionOrder) => call<PositionSeen>('POST', '/position', order),
+  positionHints: (order: PositionOrder) => call<{ hints: Hint[] }>('POST', '/position/hints', order),
   playDaily: () => call<Table>('POST', '/daily', {}),
 };
 

@@ -6,9 +6,12 @@ import './look/base.css';
 import App from './App.svelte';
 import { Refusal } from './api';
 import { introduceMyself } from './me.svelte';
-import { followLinks } from './route.svelte';
+import { pageOf } from './pages';
+import { followLinks, place } from './route.svelte';
 import { settle } from './settings.svelte';
 
+// The page's own code is fetched beside the words, not after them.
+void pageOf(place().path)?.load();
 await settle();
 followLinks();
 mount(App, { target: document.getElementById('app')! });

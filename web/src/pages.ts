@@ -32,6 +32,7 @@ function gamePage(name: string, game: GameName): Page {
   const props = { game };
   if (name === 'new') return { load: () => import('./pages/NewTable.svelte'), props };
   if (name === 'rules') return { load: () => import('./pages/Rules.svelte'), props };
+  if (name === 'companion') return { load: () => import('./pages/Companion.svelte'), props };
   if (name === 'learn') return { load: () => import('./pages/Learn.svelte'), props };
   return missing();
 }

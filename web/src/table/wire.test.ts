@@ -87,7 +87,7 @@ test('after a break the line resumes, and repeats what was not answered', async 
 test('a line that does not answer is given up', async () => {
   wire();
   socket(0).open();
-  await vi.advanceTimersByTimeAsync(31_000);
+  await vi.advanceTimersByTimeAsync(51_000);
   expect(lines).toContain('lost');
 });
 

@@ -21,7 +21,7 @@ interface Waiting {
 
 const PATIENCE = [200, 500, 1000, 2000, 4000];
 const HEARTBEAT = 20_000;
-const SILENCE = 10_000;
+const SILENCE = 30_000;
 
 export class Wire {
   private socket: WebSocket | null = null;

@@ -1,0 +1,262 @@
+/** The desk of the companion: what lies on the table, step by step, and what the house says of it. */
+
+import { api, Refusal } from '../api';
+import type { Stage } from '../games/room';
+import { firstDraft, type Draft } from '../order/order';
+import type { GameName, Hint, Menu, Message, Place, PositionOrder, PositionSeen, Preview, Seat } from '../protocol';
+import { say } from '../words/words.svelte';
+import type { Offer } from './craft';
+import type { AnyCraft } from './crafts';
+import { write, type Kept, type Setup, type Snap } from './snap';
+
+interface Moment {
+  snap: Snap;
+  /** What the house says; null while there is too little on the table to ask. */
+  seen: PositionSeen | null;
+}
+
+export class Desk {
+  readonly setup: Setup;
+  readonly seats: Place[];
+
+  staged = $state<string | null>(null);
+  ahead = $state.raw<Preview | null>(null);
+  hints = $state.raw<Hint[]>([]);
+  thinking = $state(false);
+  problem = $state.raw<{ why: Message; rule: string } | null>(null);
+  spoken = $state('');
+  /** Whether pieces may be put anywhere, with which tool, and whose they are. */
+  free = $state(false);
+  tool = $state('');
+  owner = $state<Seat>(0);
+
+  private moments = $state.raw<Moment[]>([]);
+  private at = $state(0);
+  private queue: Promise<void> = Promise.resolve();
+  private ended = false;
+
+  readonly snap = $derived.by(() => this.moment.snap);
+  readonly seen = $derived.by(() => this.moment.seen);
+  readonly undoable = $derived.by(() => this.at > 0);
+  readonly redoable = $derived.by(() => this.at < this.moments.length - 1);
+  /** What is shown now. */
+  readonly offer = $derived.by<Offer<unknown>>(() => this.offered());
+  /** Whether the computer could be asked: somebody is to move by the rules. */
+  readonly advisable = $derived.by(() => !this.free && this.offer.moves.length > 0);
+
+  private constructor(
+    readonly game: GameName,
+    readonly craft: AnyCraft,
+    readonly menu: Menu,
+    kept: Kept,
+    seen: PositionSeen | null,
+  ) {
+    this.setup = kept.setup;
+    this.seats = Array.from({ length: kept.setup.players }, anybody);
+    this.moments = [{ snap: kept.snap, seen }];
+    this.save();
+  }
+
+  /** Opens what was kept, or a new table; the house may refuse what was kept. */
+  static async of(game: GameName, craft: AnyCraft, menu: Menu, kept: Kept): Promise<Desk> {
+    const asked = craft.before(kept.snap, kept.setup) ? null : await api.position(orderOf(game, craft, kept));
+    return new Desk(game, craft, menu, kept, asked);
+  }
+
+  /** The seats and the rest of a table that plays on from here. */
+  draft(): Draft {
+    return { ...firstDraft(this.menu), ...this.setup, seats: [] };
+  }
+
+  /** Changes the table, if the house finds that possible; changes wait for each other. */
+  change(make: (snap: Snap) => Snap): Promise<void> {
+    this.queue = this.queue.then(() => this.changed(make));
+    return this.queue;
+  }
+
+  turnTo(seat: Seat): void {
+    void this.change((snap) => this.craft.turnTo(snap, seat));
+  }
+
+  stage(move: string | null): void {
+    if (move !== null && !this.offer.moves.includes(move)) return this.why(move);
+    if (move !== null && this.craft.atOnce(move, this.free)) return this.make(move);
+    this.staged = move;
+    this.ahead = null;
+    this.problem = null;
+    if (move !== null) void this.lookAhead(move);
+  }
+
+  confirm(): void {
+    if (this.staged !== null) this.make(this.staged);
+  }
+
+  /** Something that is not offered: where rules do not matter the house decides whether it is possible. */
+  why(move: string): void {
+    if (this.free && this.tool) this.make(move);
+    else if (this.free) this.problem = { why: { key: 'web-companion-free-ask', args: {} }, rule: '' };
+    else this.problem = { why: { key: 'web-companion-not-now', args: {} }, rule: '' };
+  }
+
+  undo(): void {
+    this.step(-1);
+  }
+
+  redo(): void {
+    this.step(1);
+  }
+
+  loosen(free: boolean): void {
+    this.clear();
+    this.free = free;
+    this.owner = this.snap.turn;
+  }
+
+  take(tool: string): void {
+    this.clear();
+    this.tool = tool;
+  }
+
+  clear(): void {
+    this.staged = this.ahead = this.problem = null;
+    this.hints = [];
+  }
+
+  /** The best moves by the rules. */
+  async advise(): Promise<void> {
+    if (!this.advisable || this.thinking) return;
+    const snap = this.snap;
+    this.thinking = true;
+    const hints = await this.guarded(() => api.positionHints(this.order(snap)));
+    this.thinking = false;
+    if (hints && snap === this.snap) this.hints = hints.hints;
+  }
+
+  stageFor(eyes: Seat | null): Stage<unknown> {
+    return {
+      view: this.offer.view,
+      seats: this.seats,
+      eyes,
+      moves: this.offer.moves,
+      staged: this.staged,
+      ahead: this.ahead,
+      recent: this.craft.latest(this.snap),
+      hints: this.hints,
+      stage: (move) => this.stage(move),
+      confirm: () => this.confirm(),
+      why: (move) => this.why(move),
+      announce: (message) => this.announce(message),
+    };
+  }
+
+  announce(message: Message | string): void {
+    this.spoken = typeof message === 'string' ? message : say(message);
+  }
+
+  /** As text, for a link. */
+  get text(): string {
+    return write({ setup: this.setup, snap: this.snap });
+  }
+
+  /** The page is left: nothing more is written into the address. */
+  end(): void {
+    this.ended = true;
+  }
+
+  private get moment(): Moment {
+    return this.moments[this.at]!;
+  }
+
+  private offered(): Offer<unknown> {
+    const early = this.craft.before(this.snap, this.setup);
+    if (early || !this.seen) return early!;
+    const offer = this.craft.during(this.snap, this.seen);
+    return this.free ? { ...this.craft.anywhere(offer.view, this.tool, this.owner), ask: null } : offer;
+  }
+
+  private make(move: string): void {
+    const { free, tool, owner } = this;
+    this.staged = this.ahead = null;
+    void this.change((snap) =>
+      free ? this.craft.put(snap, move, tool, owner) : this.craft.after(snap, move, this.setup.players),
+    );
+  }
+
+  private async changed(make: (snap: Snap) => Snap): Promise<void> {
+    const snap = make(this.snap);
+    const early = this.craft.before(snap, this.setup) !== null;
+    const seen = early ? null : await this.guarded(() => api.position(this.order(snap)));
+    if (!early && !seen) return;
+    this.moments = [...this.moments.slice(0, this.at + 1), { snap, seen }];
+    this.at += 1;
+    this.settle();
+  }
+
+  private step(by: 1 | -1): void {
+    if (!this.moments[this.at + by]) return;
+    this.at += by;
+    this.settle();
+  }
+
+  private settle(): void {
+    this.clear();
+    if (!this.free) this.owner = this.snap.turn;
+    if (this.offer.ask) this.announce(this.offer.ask);
+    this.save();
+  }
+
+  private async lookAhead(move: string): Promise<void> {
+    const { free, tool, owner, snap } = this;
+    const next = free ? this.craft.put(snap, move, tool, owner) : this.craft.after(snap, move, this.setup.players);
+    const seen = await this.guarded(() => api.position(this.order(next)));
+    if (seen && this.staged === move && this.snap === snap) {
+      this.ahead = { move, view: this.craft.during(next, seen).view, remark: null, back: true };
+    }
+  }
+
+  /** The answer, or nothing and the reason on the page. */
+  private async guarded<T>(ask: () => Promise<T>): Promise<T | null> {
+    try {
+      return await ask();
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      this.problem = { why: refusal.why, rule: refusal.refused.rule };
+      return null;
+    }
+  }
+
+  private order(snap: Snap): PositionOrder {
+    return orderOf(this.game, this.craft, { setup: this.setup, snap });
+  }
+
+  private save(): void {
+    if (this.ended) return;
+    localStorage.setItem(keyOf(this.game), this.text);
+    history.replaceState(history.state, '', `#${this.text}`);
+  }
+}
+
+/** Under which name this browser keeps the table of a game. */
+export function keyOf(game: GameName): string {
+  return `companion-${game}`;
+}
+
+function orderOf(game: GameName, craft: AnyCraft, { setup, snap }: Kept): PositionOrder {
+  const { mode, players, variants, layout, board } = setup;
+  const ground = board ? { board } : layout ? { layout } : {};
+  return { game, mode, players, variants, ...ground, position: craft.position(snap) };
+}
+
+function anybody(): Place {
+  return {
+    kind: 'person',
+    name: null,
+    level: null,
+    away: false,
+    present: true,
+    mine: false,
+    key: null,
+    left: null,
+    rating: null,
+  };
+}

@@ -1,0 +1,70 @@
+/** What the companion shows of Feurio!: the house's view, made fit for what is known at a real table. */
+
+import { neighbours } from '../../games/feurio/geometry';
+import { message } from '../../games/feurio/names';
+import { COLOURS, type View } from '../../games/feurio/view';
+import type { Position, PositionSeen } from '../../protocol';
+import type { Offer } from '../craft';
+import type { Setup, Snap } from '../snap';
+import { ERASER, lacking, position, tiles } from './table';
+
+/** The opening tiles so far: the house can say nothing before all of them lie. */
+export function before(snap: Snap, setup: Setup): Offer<View> | null {
+  const left = lacking(snap, setup.players);
+  if (!left) return null;
+  // What is still to come lies face down in its place.
+  const drawn = Array.from({ length: setup.players }, (_, at) => Number(tiles(snap)[at]?.split('=')[1] ?? 0));
+  return { view: bare(snap, setup, drawn), moves: [], ask: message('web-companion-opening', { left }) };
+}
+
+function bare(snap: Snap, { mode, variants }: Setup, drawn: number[]): View {
+  return {
+    game: 'feurio',
+    seat: null,
+    mode: mode as View['mode'],
+    variants,
+    turn: snap.turn,
+    phase: 'dealing',
+    hand: null,
+    drawn,
+    tiles: [],
+    crews: [],
+    paid: [0, 0, 0, 0],
+    pile: 0,
+  };
+}
+
+/** Before a draw nothing can be done but to see where the tile will go. */
+export function during(snap: Snap, { view, moves, ask }: PositionSeen<View>): Offer<View> {
+  const honest = forgetful(view);
+  if (snap.step !== 'draw' || !view.pile) return { view: honest, moves, ask };
+  const player = message('player', { number: snap.turn + 1 });
+  return { view: { ...honest, phase: 'drawing' }, moves: [], ask: message('web-companion-draw', { player }) };
+}
+
+/** What tiles hide that lie face down, the house has made up: nobody here knows it. */
+function forgetful(view: View): View {
+  const unseen = view.unseen?.map((count, at) => count + view.tiles.filter((tile) => tile.under === at + 1).length);
+  const shown = { ...view, tiles: view.tiles.map((tile) => ({ ...tile, under: null })) };
+  return unseen ? { ...shown, unseen } : shown;
+}
+
+/** Tiles go beside the fire or in the place of others, firefighters and the eraser onto tiles. */
+export function anywhere(view: View, tool: string): Omit<Offer<View>, 'ask'> {
+  const laid = view.tiles.map((tile) => tile.at);
+  const { hottest: _, ...cool } = view;
+  const crew = COLOURS.find((colour) => colour === tool);
+  if (crew) return { view: { ...cool, phase: 'deploying', hand: null }, moves: laid.map((at) => `d${at}:${crew}:1`) };
+  const beside = [...new Set(laid.flatMap(neighbours))].filter((at) => !laid.includes(at));
+  const cells = tool === ERASER ? laid : [...beside, ...laid];
+  const open = tool === ERASER ? view : cool;
+  return { view: { ...open, phase: 'spreading', hand: Number(tool) || 0 }, moves: cells.map((at) => `s${at}`) };
+}
+
+/** A tile that is to be drawn is drawn now, by chance, from those nobody has seen. */
+export function begin(snap: Snap, seen: PositionSeen<View>): Position {
+  const { view } = during(snap, seen);
+  const unseen = (view.unseen ?? []).flatMap((count, at) => Array<string>(count).fill(String(at + 1)));
+  const drawn = unseen[Math.floor(Math.random() * unseen.length)];
+  return view.phase === 'drawing' && drawn ? { ...position(snap), hands: [drawn] } : position(snap);
+}

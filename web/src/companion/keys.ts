@@ -1,0 +1,23 @@
+/** The keys that work anywhere on the companion: confirm, clear, one step back or forth, advice. */
+
+import type { Desk } from './desk.svelte';
+
+const TYPING = 'input:not([type=checkbox]), textarea, select';
+const PRESSED = 'button, a, summary, input';
+
+export function deskKeys(event: KeyboardEvent, desk: Desk): void {
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (event.defaultPrevented || event.altKey || target.closest(TYPING)) return;
+  if (event.ctrlKey || event.metaKey) return withControl(event, desk);
+  if (event.key === 'Escape') desk.clear();
+  else if (event.key === 'Enter' && !target.closest(PRESSED)) desk.confirm();
+  else if (event.key === 'h') void desk.advise();
+}
+
+function withControl(event: KeyboardEvent, desk: Desk): void {
+  const key = event.key.toLowerCase();
+  if (key === 'y' || (key === 'z' && event.shiftKey)) desk.redo();
+  else if (key === 'z') desk.undo();
+  else return;
+  event.preventDefault();
+}
