@@ -82,7 +82,7 @@ def play_on(page: Page) -> None:
 
 def test_feurio_is_followed_counted_advised_and_played_on(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("link", name="Companion for the real table").first.click()
+    page.get_by_role("link", name="Table companion").first.click()
     begin_fire(page)
     expect(page.locator(".cell.spot")).to_have_count(2)
     expect(cell(page, "0,1")).to_have_accessible_name("Hottest spot, heat 8, at 0,1")

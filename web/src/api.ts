@@ -59,6 +59,8 @@ export const api = {
   verify: (record: unknown) => call<{ ok: true; sealed: boolean }>('POST', '/verify', { record }),
   daily: () => call<Daily>('GET', '/daily'),
   position: (order: PositionOrder) => call<PositionSeen>('POST', '/position', order),
+  positionWhy: (order: PositionOrder & { move: string }) =>
+    call<{ rule: string; why: Message | null }>('POST', '/position/why', order),
   positionHints: (order: PositionOrder) => call<{ hints: Hint[] }>('POST', '/position/hints', order),
   playDaily: () => call<Table>('POST', '/daily', {}),
 };

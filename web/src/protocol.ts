@@ -282,7 +282,7 @@ export interface Position {
    */
   placed: string[];
   turn: Seat;
-  /** Feurio!: [the tile to be laid] or []. Fire & Water: each seat's open markers, `23 14`. */
+  /** Feurio!: [the tile to be laid], ['?'] if it is still to be drawn, or []. Fire & Water: each seat's open markers, `23 14`. */
   hands: string[];
 }
 

@@ -147,6 +147,12 @@ class PositionOrder(Body):
     position: PositionBody
 
 
+class PositionMove(PositionOrder):
+    """A move in a position that somebody set up."""
+
+    move: MoveText
+
+
 class RecordBody(Body):
     """A record, as an object or as text."""
 

@@ -3,6 +3,7 @@
 import pytest
 
 from embertide.catalog import ROOMS
+from embertide.core.actor import NATURE
 from embertide.core.dice import Dice
 from embertide.core.errors import Malformed
 from embertide.core.position import Position
@@ -54,6 +55,19 @@ def test_a_face_down_tile_counts_as_a_back() -> None:
     assert state.paid == (1, 0, 0, 0)
     assert state.supply == (11, 12, 12, 12)
     assert sum(state.bag.counts) == 33
+
+
+def test_a_face_down_tile_hides_none_that_is_seen() -> None:
+    options = ROOM.menu.order(2, variants=["firebreak"])
+    ones = tuple(f"s{q},0=1" for q in range(5))
+    state = ROOM.arrange(options, Position(("x0,1:red", *ones), hands=("1",)))
+    assert [covered.value for covered in state.covered.values()] == [2]
+
+
+def test_a_tile_may_still_be_drawn() -> None:
+    state = ROOM.arrange(ROOM.menu.order(2), Position(("s0,0=6", "s1,0=3"), hands=("?",)))
+    assert ROOM.game.actor(state) == NATURE
+    assert len(ROOM.game.moves(state)) == 6
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import type { Stage } from '../games/room';
 import { firstDraft, type Draft } from '../order/order';
 import type { GameName, Hint, Menu, Message, Place, PositionOrder, PositionSeen, Preview, Seat } from '../protocol';
 import { say } from '../words/words.svelte';
+import { anybody, keyOf, orderOf } from './asking';
 import type { Offer } from './craft';
 import type { AnyCraft } from './crafts';
 import { write, type Kept, type Setup, type Snap } from './snap';
@@ -95,7 +96,15 @@ export class Desk {
   why(move: string): void {
     if (this.free && this.tool) this.make(move);
     else if (this.free) this.problem = { why: { key: 'web-companion-free-ask', args: {} }, rule: '' };
-    else this.problem = { why: { key: 'web-companion-not-now', args: {} }, rule: '' };
+    else void this.explain(move);
+  }
+
+  /** Asks the house by which rule a move is not possible. */
+  private async explain(move: string): Promise<void> {
+    const { snap } = this;
+    const said = await this.guarded(() => api.positionWhy({ ...this.order(snap), move }));
+    if (!said || this.snap !== snap) return;
+    this.problem = { why: said.why ?? { key: 'web-companion-not-now', args: {} }, rule: said.rule };
   }
 
   undo(): void {
@@ -234,29 +243,4 @@ export class Desk {
     localStorage.setItem(keyOf(this.game), this.text);
     history.replaceState(history.state, '', `#${this.text}`);
   }
-}
-
-/** Under which name this browser keeps the table of a game. */
-export function keyOf(game: GameName): string {
-  return `companion-${game}`;
-}
-
-function orderOf(game: GameName, craft: AnyCraft, { setup, snap }: Kept): PositionOrder {
-  const { mode, players, variants, layout, board } = setup;
-  const ground = board ? { board } : layout ? { layout } : {};
-  return { game, mode, players, variants, ...ground, position: craft.position(snap) };
-}
-
-function anybody(): Place {
-  return {
-    kind: 'person',
-    name: null,
-    level: null,
-    away: false,
-    present: true,
-    mine: false,
-    key: null,
-    left: null,
-    rating: null,
-  };
 }

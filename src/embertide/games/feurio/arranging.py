@@ -2,26 +2,38 @@
 
 import re
 
+from embertide.core.actor import Seat
 from embertide.core.bag import Bag
 from embertide.core.errors import Malformed
 from embertide.core.options import Options
 from embertide.core.position import Position
 from embertide.games.feurio.board import NAMES, NEIGHBOURS, Cell
-from embertide.games.feurio.box import BACK, COLOURS, CREWS, EACH, SPACES, VALUES, Colour
+from embertide.games.feurio.box import BACK, COLOURS, CREWS, EACH, SPACES, TILES, VALUES, Colour
 from embertide.games.feurio.fire import UNLIT, Fire, lay, post
 from embertide.games.feurio.moves import Deploy, Firebreak, Spread
 from embertide.games.feurio.notation import read
-from embertide.games.feurio.state import Closing, Covered, Deploying, Phase, Spreading, State
+from embertide.games.feurio.state import (
+    Closing,
+    Covered,
+    Deploying,
+    Drawing,
+    Phase,
+    Spreading,
+    State,
+)
 
 _TILE = re.compile(r"(s[-0-9,]+)=([1-6])")
-_HAND = re.compile("[1-6]")
+_HAND = re.compile(r"[1-6]|\?")
+_DUE = "?"
+"""In place of a hand: the tile is still to be drawn."""
 
 
 def arrange(options: Options, position: Position) -> State:
     """The state with these pieces on the table; refuses what the box cannot give.
 
     `s0,1=5` is a tile laid face up, `x0,1:red` one laid face down and who paid, `d0,1:red:2`
-    firefighters. The first hand is the tile to be laid; without one it is time to deploy.
+    firefighters. The first hand is the tile to be laid, `?` if it is still to be drawn; without one
+    it is time to deploy.
     """
     table = _Table(options)
     for number, text in enumerate(position.placed, start=1):
@@ -41,7 +53,7 @@ class _Table:
         self._options = options
         self._fire: Fire = UNLIT
         self._bag = Bag.of(VALUES, EACH)
-        self._covered: dict[Cell, Covered] = {}
+        self._face_down: dict[Cell, Seat] = {}
         self._paid = [0, 0, 0, 0]
         self._used = [0, 0, 0, 0]
 
@@ -66,14 +78,12 @@ class _Table:
         self._fire = lay(self._fire, cell, value)
 
     def _cover(self, cell: Cell, colour: Colour) -> None:
-        """F-19: what a face-down tile hides is not known here: any tile that is left will do."""
+        """F-19: who laid it and who paid; what it hides is settled once all others are known."""
         if "firebreak" not in self._options.variants:
             raise Malformed("feurio-position-firebreak")
         self._check_free(cell)
-        value = next((value for value, _ in self._bag.left()), BACK)
-        self._take(value)
-        layer = next(c.seat for c in CREWS[self._options.players] if c.colour == colour)
-        self._covered[cell] = Covered(layer, value)
+        crews = CREWS[self._options.players]
+        self._face_down[cell] = next(crew.seat for crew in crews if crew.colour == colour)
         self._fire = lay(self._fire, cell, BACK)
         self._paid[colour] += 1
         self._use(colour, 1)
@@ -111,6 +121,7 @@ class _Table:
         if len(self._fire.tiles) < self._options.players:
             raise Malformed("feurio-position-few", tiles=self._options.players)
         phase = self._phase(position)
+        covered = self._cover_all()
         red, green, blue, yellow = self._paid
         return State(
             self._options,
@@ -118,7 +129,7 @@ class _Table:
             self._bag,
             self._supply(),
             (red, green, blue, yellow),
-            self._covered,
+            covered,
             position.turn,
             phase,
         )
@@ -127,10 +138,23 @@ class _Table:
         hand = position.hands[0] if position.hands else ""
         if hand and not _HAND.fullmatch(hand):
             raise Malformed("feurio-position-hand")
-        if hand:
+        if hand not in ("", _DUE):
             self._take(int(hand))
             return Spreading(int(hand))
-        return Deploying() if any(self._bag.counts) else Closing(0)
+        if sum(self._bag.counts) == len(self._face_down):
+            return Closing(0)
+        return Drawing() if hand else Deploying()
+
+    def _cover_all(self) -> dict[Cell, Covered]:
+        """Some tile that is left for each that lies face down: nobody can tell which."""
+        covered = {}
+        for cell, layer in self._face_down.items():
+            value = next((value for value, _ in self._bag.left()), BACK)
+            if value == BACK:
+                raise Malformed("feurio-position-all", tiles=TILES)
+            self._take(value)
+            covered[cell] = Covered(layer, value)
+        return covered
 
     def _supply(self) -> tuple[int, ...]:
         """F-6: who of several sent auxiliaries is not told apart on the table: the first did."""

@@ -2,12 +2,12 @@
 
 from fastapi import APIRouter
 
-from embertide.core.errors import Malformed
+from embertide.core.errors import Malformed, Refusal
 from embertide.core.level import NAMES
 from embertide.core.room import AIDS, Room
 from embertide.play.glimpse import write_message
 from embertide.server.house import House
-from embertide.server.messages import PositionOrder, RecordBody
+from embertide.server.messages import PositionMove, PositionOrder, RecordBody
 from embertide.server.opening import position_of, way_to_play
 from embertide.server.replays import read, told
 from embertide.server.routes.visitor import Asker, Json, TheHouse
@@ -53,6 +53,19 @@ def look_at_position(house: TheHouse, body: PositionOrder) -> Json:
         "turn": seat,
         "ask": None if seat is None else write_message(room.ask(view)),
     }
+
+
+@router.post("/position/why")
+def explain_in_position(house: TheHouse, body: PositionMove) -> Json:
+    """Why a move cannot be made in a position that somebody set up; nothing if it can."""
+    room = find(house, body.game)
+    options = way_to_play(body, room, body.players)
+    state = room.arrange(options, position_of(body.position))
+    try:
+        room.game.play(state, room.game.read(body.move))
+    except Refusal as no:
+        return {"rule": no.rule, "why": write_message(no.message)}
+    return {"rule": "", "why": None}
 
 
 @router.post("/position/hints")

@@ -194,4 +194,5 @@ feurio-position-apart = Das Plättchen auf { $cell } berührt keines, das schon 
 feurio-position-tiles = In der Schachtel sind nur { $each } Plättchen mit dem Wert { $value }.
 feurio-position-crew = Von der Farbe { $colour } gibt es nur { $size } Feuerwehrleute.
 feurio-position-few = Mindestens { $tiles } Plättchen liegen auf dem Tisch.
-feurio-position-hand = Das zu legende Plättchen hat einen Wert von 1 bis 6.
+feurio-position-hand = Das zu legende Plättchen hat einen Wert von 1 bis 6; ? wenn es erst gezogen wird.
+feurio-position-all = In der Schachtel sind nur { $tiles } Plättchen.

@@ -1,6 +1,6 @@
 ### Der Begleiter für den echten Tisch: für Leute, die die Schachtel vor sich haben.
 
-web-companion = Begleiter für den echten Tisch
+web-companion = Begleiter am Tisch
 web-companion-title = { $game }: Begleiter am Tisch
 web-companion-about = Ihr spielt mit der echten Schachtel? Tippt an, was auf dem Tisch geschieht: Diese Seite zeigt, was möglich ist, zählt die Punkte und gibt Rat. Oder baut eine beliebige Stellung auf und spielt von dort weiter.
 web-companion-begin = Tisch aufbauen

@@ -194,4 +194,5 @@ feurio-position-apart = The tile at { $cell } touches none that lies there yet: 
 feurio-position-tiles = There are only { $each } tiles of value { $value } in the box.
 feurio-position-crew = There are only { $size } { $colour } firefighters.
 feurio-position-few = At least { $tiles } tiles lie on the table.
-feurio-position-hand = The tile to be laid has a value from 1 to 6.
+feurio-position-hand = The tile to be laid has a value from 1 to 6; ? if it is still to be drawn.
+feurio-position-all = There are only { $tiles } tiles in the box.

@@ -1,6 +1,6 @@
 ### The table companion: for people with the real box on the table.
 
-web-companion = Companion for the real table
+web-companion = Table companion
 web-companion-title = { $game }: table companion
 web-companion-about = You play with the real box? Tap what happens on the table: this page shows what is possible, keeps the score, and gives advice. Or set up any position and play on from it.
 web-companion-begin = Lay out the table

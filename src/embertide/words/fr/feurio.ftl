@@ -206,4 +206,5 @@ feurio-position-apart = La tuile en { $cell } ne touche aucune autre déjà pos�
 feurio-position-tiles = La boîte ne contient que { $each } tuiles de valeur { $value }.
 feurio-position-crew = Il n'y a que { $size } pompiers { $colour }.
 feurio-position-few = Au moins { $tiles } tuiles sont sur la table.
-feurio-position-hand = La tuile à poser a une valeur de 1 à 6.
+feurio-position-hand = La tuile à poser a une valeur de 1 à 6 ; ? si elle reste à tirer.
+feurio-position-all = La boîte ne contient que { $tiles } tuiles.

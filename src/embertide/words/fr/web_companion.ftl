@@ -1,6 +1,6 @@
 ### Le compagnon de table : pour ceux qui ont la vraie boîte devant eux.
 
-web-companion = Compagnon pour la vraie table
+web-companion = Compagnon de table
 web-companion-title = { $game } : compagnon de table
 web-companion-about = Vous jouez avec la vraie boîte ? Touchez ce qui se passe sur la table : cette page montre ce qui est possible, compte les points et donne conseil. Ou composez une position quelconque et jouez à partir d’elle.
 web-companion-begin = Préparer la table

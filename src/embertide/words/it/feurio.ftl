@@ -208,4 +208,5 @@ feurio-position-apart = La tessera in { $cell } non tocca nessuna di quelle già
 feurio-position-tiles = Nella scatola ci sono solo { $each } tessere di valore { $value }.
 feurio-position-crew = Ci sono solo { $size } pompieri { $colour }.
 feurio-position-few = Sul tavolo ci sono almeno { $tiles } tessere.
-feurio-position-hand = La tessera da posare ha un valore da 1 a 6.
+feurio-position-hand = La tessera da posare ha un valore da 1 a 6; ? se è ancora da pescare.
+feurio-position-all = Nella scatola ci sono solo { $tiles } tessere.

@@ -1,6 +1,6 @@
 ### Il compagno da tavolo: per chi ha davanti la scatola vera.
 
-web-companion = Compagno per il tavolo vero
+web-companion = Compagno da tavolo
 web-companion-title = { $game }: compagno da tavolo
 web-companion-about = Giocate con la scatola vera? Toccate ciò che accade sul tavolo: questa pagina mostra che cosa è possibile, tiene il punteggio e dà consigli. Oppure componete una posizione qualsiasi e giocate da lì.
 web-companion-begin = Prepara il tavolo

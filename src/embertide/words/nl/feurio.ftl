@@ -194,4 +194,5 @@ feurio-position-apart = De tegel op { $cell } raakt geen andere die er al ligt: 
 feurio-position-tiles = In de doos zitten maar { $each } tegels met waarde { $value }.
 feurio-position-crew = Er zijn maar { $size } brandweerlieden van de kleur { $colour }.
 feurio-position-few = Er liggen minstens { $tiles } tegels op tafel.
-feurio-position-hand = De tegel om te leggen heeft een waarde van 1 tot 6.
+feurio-position-hand = De tegel om te leggen heeft een waarde van 1 tot 6; ? als hij nog getrokken moet worden.
+feurio-position-all = In de doos zitten maar { $tiles } tegels.

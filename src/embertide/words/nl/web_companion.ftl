@@ -1,6 +1,6 @@
 ### De tafelhulp: voor wie de echte doos op tafel heeft.
 
-web-companion = Hulp aan de echte tafel
+web-companion = Tafelhulp
 web-companion-title = { $game }: tafelhulp
 web-companion-about = Spelen jullie met de echte doos? Tik aan wat er op tafel gebeurt: deze pagina laat zien wat er kan, houdt de stand bij en geeft raad. Of zet een willekeurige stelling op en speel van daaruit verder.
 web-companion-begin = Tafel opzetten

@@ -53,6 +53,7 @@ function forgetful(view: View): View {
 export function anywhere(view: View, tool: string): Omit<Offer<View>, 'ask'> {
   const laid = view.tiles.map((tile) => tile.at);
   const { hottest: _, ...cool } = view;
+  if (!tool) return { view, moves: [] };
   const crew = COLOURS.find((colour) => colour === tool);
   if (crew) return { view: { ...cool, phase: 'deploying', hand: null }, moves: laid.map((at) => `d${at}:${crew}:1`) };
   const beside = [...new Set(laid.flatMap(neighbours))].filter((at) => !laid.includes(at));
@@ -61,10 +62,8 @@ export function anywhere(view: View, tool: string): Omit<Offer<View>, 'ask'> {
   return { view: { ...open, phase: 'spreading', hand: Number(tool) || 0 }, moves: cells.map((at) => `s${at}`) };
 }
 
-/** A tile that is to be drawn is drawn now, by chance, from those nobody has seen. */
+/** A tile that is to be drawn is drawn by the house, under its seal. */
 export function begin(snap: Snap, seen: PositionSeen<View>): Position {
   const { view } = during(snap, seen);
-  const unseen = (view.unseen ?? []).flatMap((count, at) => Array<string>(count).fill(String(at + 1)));
-  const drawn = unseen[Math.floor(Math.random() * unseen.length)];
-  return view.phase === 'drawing' && drawn ? { ...position(snap), hands: [drawn] } : position(snap);
+  return view.phase === 'drawing' ? { ...position(snap), hands: ['?'] } : position(snap);
 }
