@@ -23,10 +23,10 @@ async def trouble(store: Store, seq: int) -> str:
     return trouble.value.message.key
 
 
-async def limit(store: SqliteStore, pages: int) -> None:
+def limit(store: SqliteStore, pages: int) -> None:
     """As if the disk had room for so many pages."""
-    async with store._writing.connect() as connection:
-        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    with store._writing.connect() as connection:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
 
 async def test_a_full_disk(sqlite_url: str) -> None:
@@ -34,13 +34,13 @@ async def test_a_full_disk(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         assert isinstance(store, SqliteStore)
         await store.add("t", moves(0, 0), SHELF)
-        await limit(store, 50)
+        limit(store, 50)
         with pytest.raises(StorageTrouble) as trouble:
             await store.add("large", large, SHELF, ["ann"])
         assert trouble.value.message.key == "storage-full"
         assert await store.events("large") == []
         await store.append("t", moves(1, 1), SHELF)
-        await limit(store, 1_000_000)
+        limit(store, 1_000_000)
         await store.add("large", large, SHELF, ["ann"])
     async with opened(sqlite_url) as store:
         assert await store.events("large") == large
@@ -51,7 +51,7 @@ async def test_everybody_in_a_group_is_told_of_a_full_disk(sqlite_url: str) -> N
     large = {"text": "x" * 50_000}
     async with opened(sqlite_url) as store:
         assert isinstance(store, SqliteStore)
-        await limit(store, 100)
+        limit(store, 100)
         adds = [store.add(f"t{i}", [event(0)._replace(data=large)], SHELF) for i in range(20)]
         results = await asyncio.gather(*adds, return_exceptions=True)
         for i, result in enumerate(results):

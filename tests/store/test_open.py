@@ -127,8 +127,8 @@ async def test_commits_reach_the_disk(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         assert isinstance(store, SqliteStore)
         for engine in (store._reading, store._writing):
-            async with engine.connect() as connection:
+            with engine.connect() as connection:
                 for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
-                    found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+                    found = connection.exec_driver_sql(f"PRAGMA {pragma}")
                     assert found.scalar() == value
     assert sqlite3.sqlite_version_info >= (3, 35)

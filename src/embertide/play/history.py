@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from embertide.core.actor import Seat
 from embertide.core.message import message, player
@@ -70,10 +71,11 @@ def _beginning(
 def after(table: Table, event: Event) -> Told:
     """The table after an event, and what is told of it."""
     assert event.seq == table.seq + 1, "events come in order, none left out"
-    then, lines = _CHANGES[event.kind](replace(table, seq=event.seq), event)
+    then, lines = _CHANGES[event.kind](table, event)
+    done = then.done or {}
     if "id" in event.data:
-        then = replace(then, done=_remember(then.done or {}, event.data["id"], event.seq))
-    return then, lines
+        done = _remember(done, event.data["id"], event.seq)
+    return replace(then, seq=event.seq, done=done), lines
 
 
 def folded(table: str, events: Sequence[Event], rooms: Mapping[str, Room]) -> Told:
@@ -137,8 +139,7 @@ def _dealt(table: Table, event: Event) -> Told:
 def _moved(table: Table, event: Event) -> Told:
     seat = table.actor
     match, lines = _play(table, table.match, (event.data["move"],), event)
-    table = replace(table, ply=table.ply + 1, moved=table.moved + 1, asked=None)
-    table = _moved_on(table, match, event)
+    table = _moved_on(table, match, event, ply=table.ply + 1, moved=table.moved + 1, asked=None)
     return _turn_passes(table, seat, event.at), lines
 
 
@@ -155,12 +156,12 @@ def _play(
     return match, tuple(lines)
 
 
-def _moved_on(table: Table, match: Match, event: Event) -> Table:
+def _moved_on(table: Table, match: Match, event: Event, **more: Any) -> Table:
     """Once Nature has spoken, nothing before that can be taken back, and it is let go."""
     draws = len(event.data["draws"])
     if draws or match.over:
         match = Match(match.room, match.options, match.state)
-    return replace(table, match=match, drawn=table.drawn + draws)
+    return replace(table, match=match, drawn=table.drawn + draws, **more)
 
 
 def _turn_passes(table: Table, seat: Seat, at: float) -> Table:
@@ -173,16 +174,24 @@ def _turn_passes(table: Table, seat: Seat, at: float) -> Table:
 
 
 def _undone(table: Table, event: Event) -> Told:
-    match, count = table.match, event.data["count"]
+    match, count, before = table.match, event.data["count"], table.actor
     for _ in range(count):
-        assert match.before is not None
-        match = match.before
-    before = table.actor
+        table, match = _step_back(table, match)
     table = replace(table, match=match, ply=table.ply + 1, moved=table.moved - count, asked=None)
     if table.actor != before:
         table = replace(table, since=event.at)
     told = message("table-undone", player=player(event.data["seat"]), count=count)
     return table, (house_line(event.seq, told, event.data["seat"], table.ply),)
+
+
+def _step_back(table: Table, match: Match) -> tuple[Table, Match]:
+    """The match one move ago; what a bank has gained with that turn, it loses again."""
+    before, clock = match.before, table.agreement.clock
+    assert before is not None
+    chair, passed = table.chairs[before.actor], match.actor != before.actor
+    if clock is not None and chair.left is not None and passed and not chair.thinks:
+        table = table.with_chair(before.actor, left=max(0.0, chair.left - clock.added))
+    return table, before
 
 
 def _asked(table: Table, event: Event) -> Told:

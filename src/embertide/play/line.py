@@ -47,4 +47,5 @@ def move_line(seq: int, ply: int, match: Match, move: Any) -> Line:
         for reader in readers
     )
     seat = None if match.actor == NATURE else match.actor
-    return Line(seq, ply, seat, heard[:1] if len(set(map(repr, heard))) == 1 else heard)
+    alike = all(other == heard[0] for other in heard)
+    return Line(seq, ply, seat, heard[:1] if alike else heard)

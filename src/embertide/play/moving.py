@@ -14,7 +14,6 @@ from embertide.play.table import Table
 def move(table: Table, by: By, text: str) -> list[Event]:
     """Somebody moves for the seat whose turn it is."""
     seat = on_turn(table, by)
-    check_ply(table, by.ply)
     hand = Hand(table, by.now)
     if table.chairs[seat].away:
         come_back_to(hand, seat)
@@ -38,7 +37,6 @@ def _move(hand: Hand, seat: Seat, text: str, extra: Mapping[str, str]) -> list[E
 def why(table: Table, by: By, text: str) -> Refusal | None:
     """Why a move cannot be made; None if it can. Only for whoever's turn it is."""
     on_turn(table, by)
-    check_ply(table, by.ply)
     try:
         table.match.play(table.room.game.read(text))
     except Refusal as no:
@@ -49,7 +47,6 @@ def why(table: Table, by: By, text: str) -> Refusal | None:
 def ahead(table: Table, by: By, text: str) -> Match:
     """The match as a move of somebody's would leave it, before Nature answers."""
     on_turn(table, by)
-    check_ply(table, by.ply)
     return table.match.play(table.room.game.read(text))
 
 

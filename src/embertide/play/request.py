@@ -33,16 +33,24 @@ class Hand:
     """Collects the events of one request, each on top of the table that the last one made."""
 
     def __init__(self, table: Table, now: float) -> None:
-        self.table = table
+        self._table = table
         self.events: list[Event] = []
         self._now = now
+
+    @property
+    def table(self) -> Table:
+        """The table as the events so far leave it."""
+        # Worked out when somebody asks: the last event of a request is applied by who stores it.
+        for event in self.events:
+            if event.seq > self._table.seq:
+                self._table, _ = after(self._table, event)
+        return self._table
 
     def write(self, kind: str, **data: Any) -> None:
         """One more event."""
         # Time never runs backwards at a table, whatever the clocks of the nodes say.
-        event = Event(self.table.seq + 1, max(self._now, self.table.since), kind, data)
-        self.table, _ = after(self.table, event)
-        self.events.append(event)
+        table = self.table
+        self.events.append(Event(table.seq + 1, max(self._now, table.since), kind, data))
 
 
 def seats_of(table: Table, by: By) -> frozenset[Seat]:
@@ -54,13 +62,14 @@ def seats_of(table: Table, by: By) -> frozenset[Seat]:
 
 
 def on_turn(table: Table, by: By) -> Seat:
-    """The seat whose turn it is, if he plays it who asks.
+    """The seat whose turn it is, if he plays it who asks, and of this very position.
 
     This is asked before anything of the rules is: why a move is illegal may be the secret of
-    whoever's turn it is.
+    whoever's turn it is. A late answer is called late, even if the turn has passed meanwhile.
     """
     seats = seats_of(table, by)
     check_running(table)
+    check_ply(table, by.ply)
     if table.actor not in seats:
         raise Forbidden("table-not-your-turn", player=player(table.actor))
     return table.actor

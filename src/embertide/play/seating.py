@@ -14,7 +14,12 @@ _ENTROPY = re.compile("[0-9a-f]{64}")
 
 
 def sit(table: Table, by: By, entropy: str, seat: Seat | None = None, key: str = "") -> list[Event]:
-    """Somebody takes a free seat: by its key, or any public one."""
+    """Somebody takes a free seat: by its key, or any public one.
+
+    Who asks again, because no answer reached him, sits already and takes no second seat.
+    """
+    if _sits(table, by.person, seat, key):
+        return []
     if table.dealt:
         raise Forbidden("table-begun")
     _check_entropy(entropy)
@@ -27,6 +32,13 @@ def sit(table: Table, by: By, entropy: str, seat: Seat | None = None, key: str =
     hand.write("sat", seat=seat, person=by.person, entropy=entropy)
     _begin(hand)
     return hand.events
+
+
+def _sits(table: Table, person: str, seat: Seat | None, key: str) -> bool:
+    mine = table.seats_of(person)
+    if seat is not None:
+        return seat in mine
+    return any(not key or table.chairs[at].key == key for at in mine)
 
 
 def _free_seat(table: Table, key: str) -> Seat:
@@ -89,7 +101,9 @@ def leave(table: Table, by: By) -> list[Event]:
 
 
 def link_rematch(table: Table, other: str, now: float) -> list[Event]:
-    """The same people meet again at another table."""
+    """The same people meet again at another table; that is said once."""
+    if table.rematch is not None:
+        return []
     hand = Hand(table, now)
     hand.write("rematched", table=other)
     return hand.events

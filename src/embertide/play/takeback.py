@@ -41,8 +41,8 @@ def ask_back(table: Table, by: By) -> list[Event]:
     count = steps_back(table, seats)
     if not count:
         raise NoUndo("undo-revealed" if table.ply else "undo-nothing")
+    seat = table.match.past()[-count].actor
     others = [at for at, c in enumerate(table.chairs) if at not in seats and not c.thinks]
-    seat = min(seats)
     hand = Hand(table, by.now)
     if others:
         hand.write("asked", seat=seat, count=count, waiting=others, **by.mark())

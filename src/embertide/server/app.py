@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from embertide.core.errors import Refusal
+from embertide.core.errors import Malformed, Refusal
 from embertide.core.room import Room
 from embertide.server.desk import refused
 from embertide.server.hall import Missing
@@ -30,7 +30,7 @@ from embertide.server.wrong import wrong_field
 from embertide.store.open import open_store
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refused} for status in (403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Refused} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 
 
@@ -96,5 +96,11 @@ def _add_refusals(app: FastAPI, house: House) -> None:
 
     @app.exception_handler(HTTPException)
     async def elsewhere(request: Request, no: HTTPException) -> Response:
-        key = "request-method" if no.status_code == 405 else "page-missing"
-        return JSONResponse(refused(Missing(key)), no.status_code, no.headers)
+        return JSONResponse(refused(_elsewhere(no.status_code)), no.status_code, no.headers)
+
+
+def _elsewhere(status: int) -> Refusal:
+    """What the framework refuses by itself, as a sentence."""
+    if status == 400:
+        return Malformed("request-json")
+    return Missing("request-method" if status == 405 else "page-missing")

@@ -28,6 +28,9 @@ class Desk(NamedTuple):
         """The answer to a request; a refusal is raised."""
         live = await self.hall.live(name)
         by = By(person, self.hall.clock(), getattr(request, "ply", -1), f"{person}:{request.id}")
+        if by.ply > live.table.ply:
+            # Another node has shown him a position that we do not know yet.
+            await self.hall.catch_up(live)
         match request:
             case messages.Ping():
                 return {"type": "pong", "id": request.id}

@@ -50,9 +50,11 @@ class Hall:
         found = self.lives.get(table)
         if found is None:
             lock = self._loading.setdefault(table, asyncio.Lock())
-            async with lock:
-                found = self.lives.get(table) or await self._load(table)
-            self._loading.pop(table, None)
+            try:
+                async with lock:
+                    found = self.lives.get(table) or await self._load(table)
+            finally:
+                self._loading.pop(table, None)
         found.touched = self.clock()
         return found
 
@@ -60,8 +62,9 @@ class Hall:
         events = await self.store.events(table)
         if not events:
             raise Missing("table-missing")
-        live = Live(*folded(table, events, self.rooms))
-        self.lives[table] = live
+        live = self.lives.setdefault(table, Live(*folded(table, events, self.rooms)))
+        # Whatever a node that died has left undone here is noticed now.
+        self._tell(live)
         return live
 
     async def add(self, name: str, first: Event, decide: Decide) -> Live:
@@ -70,8 +73,10 @@ class Hall:
         events = [first, *decide(table)]
         for event in events[1:]:
             table, _ = after(table, event)
-        people = [chair.person for chair in table.chairs if chair.person]
-        await self.store.add(name, events, shelf_of(table, self.clock()), [*people, table.owner])
+        people = [table.owner, *(chair.person for chair in table.chairs if chair.person)]
+        # A lesson is nobody's game: it stands in no list, and takes no place of another table.
+        listed = [] if table.script else people
+        await self.store.add(name, events, shelf_of(table, self.clock()), listed)
         live = await self.live(name)
         self._tell(live)
         return live
@@ -96,16 +101,14 @@ class Hall:
         raise StorageTrouble("storage-locked")
 
     async def _store(self, live: Live, events: Sequence[Event], people: Sequence[str]) -> None:
-        table = live.table
-        for event in events:
-            table, _ = after(table, event)
-        shelf = shelf_of(table, self.clock())
+        told = live.ahead(events)
+        shelf = shelf_of(told[0], self.clock())
         try:
-            await self.store.append(table.id, events, shelf, people)
+            await self.store.append(live.table.id, events, shelf, people)
         except StorageTrouble:
             live.doubtful = True
             raise
-        live.take(events)
+        live.take(told)
 
     async def catch_up(self, live: Live) -> None:
         """Reads what was stored without our being told so."""
@@ -113,8 +116,12 @@ class Hall:
             await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
-        live.take(await self.store.events(live.table.id, live.table.seq))
+        """Goes on to what is stored, and tells of it: the store may have said so too early."""
+        before = live.table.seq
+        live.take(live.ahead(await self.store.events(live.table.id, before)))
         live.doubtful = False
+        if live.table.seq != before:
+            self._tell(live)
 
     def _tell(self, live: Live) -> None:
         live.wake()
@@ -127,21 +134,19 @@ class Hall:
         if live is not None and live.table.seq >= seq:
             return
         if live is not None:
-            task = asyncio.get_running_loop().create_task(self._follow(live))
+            task = asyncio.get_running_loop().create_task(self._follow(live, seq))
             self._catching.add(task)
             task.add_done_callback(self._catching.discard)
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, live: Live, seq: int) -> None:
         """Goes on to what another node has stored."""
         try:
             async with live.lock:
-                before = live.table.seq
-                await self._catch_up(live)
+                # If it was stored here, it is known by now.
+                if live.table.seq < seq:
+                    await self._catch_up(live)
         except StorageTrouble:
             live.doubtful = True
-            return
-        if live.table.seq != before:
-            self._tell(live)
 
     async def lines_after(self, live: Live, seq: int) -> list[Line]:
         """What was told after that event, from memory or from the store."""

@@ -63,6 +63,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.stop()
+        await self.judge.stop()
         await asyncio.to_thread(self.thinkers.close)
         self.accounts.close()
         await self.store.close()
@@ -76,6 +77,7 @@ class House:
         """Tells the other nodes, again and again, who is here."""
         while True:
             await asyncio.sleep(FRESH / 3)
+            self.presence.tidy()
             for text in self.presence.whispers():
                 await self.whisper(text)
 

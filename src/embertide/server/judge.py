@@ -1,9 +1,11 @@
 """Looks back at finished games: every decision judged once, and the judgements kept."""
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Any
 
 from embertide.core.actor import NATURE
+from embertide.core.errors import Refusal
 from embertide.play.glimpse import Json, write_message
 from embertide.play.match import Match
 from embertide.server.hall import Hall
@@ -12,6 +14,8 @@ from embertide.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from embertide.search.analyse import Finding
+
+log = logging.getLogger("embertide.judge")
 
 
 class Judge:
@@ -33,12 +37,22 @@ class Judge:
         if kept is not None:
             return dict(kept)
         match = await self._hall.story(live)
+        if name not in self._running:
+            self._begin(name, match)
+        return self._running[name]
+
+    def _begin(self, name: str, match: Match) -> None:
         decisions = [at for at in match.past() if at.actor != NATURE]
         self._running[name] = {"ready": False, "done": 0, "of": len(decisions), "judgements": []}
         task = asyncio.get_running_loop().create_task(self._judge(name, match))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return self._running[name]
+
+    async def stop(self) -> None:
+        """Lets go of what is not ready; whoever asks for it begins anew."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _judge(self, name: str, match: Match) -> None:
         analysis = self._running[name]
@@ -52,6 +66,9 @@ class Judge:
                     analysis["done"] = number + 1
             analysis["ready"] = True
             await self._hall.store.keep(f"analysis {name}", analysis)
+        except Refusal as no:
+            # Too much to think about, or no storage: whoever asks again begins anew.
+            log.warning("analysis", extra={"table": name, "kind": no.kind})
         finally:
             del self._running[name]
 

@@ -13,17 +13,15 @@ from embertide.play.moving import computer_move
 from embertide.play.table import Table
 from embertide.server.faces import Faces
 from embertide.server.hall import Hall
+from embertide.server.leases import Leases
 from embertide.server.live import Live
 from embertide.server.metrics import Metrics
 from embertide.server.ratings import rate
-from embertide.server.thinkers import DEADLINE, Thinkers, task_of
+from embertide.server.thinkers import Thinkers, task_of
 from embertide.store.store import DailyResult, StorageTrouble
 
-ROUND = 5.0
+ROUND = 3.0
 """Seconds between two looks at what other nodes, or earlier ones, have left undone."""
-
-LEASE = DEADLINE + 10.0
-"""Seconds for which a node alone thinks for a table; should it die, another takes over then."""
 
 log = logging.getLogger("embertide.keeper")
 
@@ -41,6 +39,8 @@ class Keeper:
         self._thinking: dict[str, int] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._settled: set[str] = set()
+        self._leases = Leases(hall, self.node)
+        self._ready = asyncio.Event()
         hall.on_change.append(self.look_at)
 
     def look_at(self, live: Live) -> None:
@@ -55,7 +55,8 @@ class Keeper:
             self._spawn(self._settle(live))
 
     async def run(self) -> None:
-        """Looks after what is left undone, for ever."""
+        """Lets computers move from now on, and looks after what is left undone, for ever."""
+        self._ready.set()
         while True:
             try:
                 await self._round()
@@ -70,9 +71,11 @@ class Keeper:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._leases.give_all_back()
 
     async def _round(self) -> None:
         self._hall.tidy()
+        self._settled &= self._hall.lives.keys()
         self._metrics.tables.set(len(self._hall.lives))
         self._metrics.queued.set(self._thinkers.waiting)
         for name in await self._hall.store.waiting(self._hall.clock()):
@@ -110,12 +113,10 @@ class Keeper:
 
     async def _think(self, name: str, ply: int) -> None:
         """Thinks for a computer seat, unless another node does, and moves."""
-        lease = f"think {name} {ply}"
-        store, clock = self._hall.store, self._hall.clock
         try:
-            if await store.lease(lease, self.node, LEASE, clock()):
+            await self._ready.wait()
+            if await self._leases.take(name):
                 await self._move(name, ply)
-                await store.release(lease, self.node)
         except Refusal as no:
             # Too much to think about, or no storage: the next round tries again.
             log.warning("thinking", extra={"table": name, "kind": no.kind})
@@ -129,10 +130,11 @@ class Keeper:
         if not table.thinks or table.ply != ply:
             return
         task, started = task_of(table), time.perf_counter()
-        text = await self._thinkers.choose(task)
-        spent = time.perf_counter() - started
-        self._metrics.thinking.labels(task.level).observe(spent)
-        await asyncio.sleep(max(0.0, self._thinkers.pace(task.level) - spent))
+        async with self._leases.kept(name):
+            text = await self._thinkers.choose(task)
+            spent = time.perf_counter() - started
+            self._metrics.thinking.labels(task.level).observe(spent)
+            await asyncio.sleep(max(0.0, self._thinkers.pace(task.level) - spent))
 
         def decide(now: Table) -> list[Any]:
             if not now.thinks or now.ply != ply:
@@ -144,10 +146,13 @@ class Keeper:
     async def _settle(self, live: Live) -> None:
         """The game is over: enters what it means for the people who played."""
         try:
+            await self._leases.give_back(live.table.id)
             await self._rate(live.table)
             await self._enter_daily(live)
         except StorageTrouble:
             self._settled.discard(live.table.id)
+            await asyncio.sleep(ROUND)
+            self.look_at(live)
 
     async def _rate(self, table: Table) -> None:
         people = [chair.person for chair in table.chairs if chair.person]

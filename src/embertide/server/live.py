@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 
 from embertide.play.event import Event
-from embertide.play.history import after
+from embertide.play.history import Told, after
 from embertide.play.line import Line
 from embertide.play.table import Table
 
@@ -27,12 +27,18 @@ class Live:
         self.touched = 0.0
         self.wakes: set[Wake] = set()
 
-    def take(self, events: Sequence[Event]) -> None:
-        """Goes on to after these events; those already known are passed over."""
+    def ahead(self, events: Sequence[Event]) -> Told:
+        """The table after these events, and what is told of them; nothing changes yet."""
+        table, told = self.table, list[Line]()
         for event in events:
-            if event.seq > self.table.seq:
-                self.table, lines = after(self.table, event)
-                self.lines.extend(lines)
+            table, lines = after(table, event)
+            told += lines
+        return table, tuple(told)
+
+    def take(self, told: Told) -> None:
+        """Goes on to that table."""
+        self.table, lines = told
+        self.lines.extend(lines)
 
     def lines_after(self, seq: int) -> list[Line] | None:
         """What was told after that event; None if that is not all in memory."""

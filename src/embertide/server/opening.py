@@ -144,11 +144,13 @@ def opening(
 def rematch_of(table: Table, now: float) -> tuple[str, Event]:
     """The next table of the same people: everybody moves on by one seat.
 
-    Its name follows from the old table's secret, so that whoever asks first or second gets one.
+    Its name follows from the old table's, and its secret, so that whoever asks first or second gets
+    one. The deal of the day has one attempt: what follows it is a game like any other.
     """
-    name = hashlib.sha256(table.secret + b"rematch").digest()[:9]
+    name = hashlib.sha256(table.secret + f"rematch {table.id}".encode()).digest()[:9]
     chairs = [_again(chair) for chair in (*table.chairs[-1:], *table.chairs[:-1])]
-    event = opening(table.agreement, chairs, table.owner, now)
+    agreement = table.agreement._replace(daily=None)
+    event = opening(agreement, chairs, table.owner, now)
     return base64.urlsafe_b64encode(name).decode(), event
 
 

@@ -3,7 +3,8 @@
 from importlib.resources import files
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import FastAPI, HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
@@ -29,13 +30,20 @@ def add_pages(app: FastAPI) -> None:
     """The client, if it was built: without it the server still answers programs."""
     if not (STATIC / "index.html").is_file():
         return
-    app.routes.append(Mount("/assets", _Assets(directory=STATIC / "assets")))
+    # What people say is never compressed together with keys; these files hold neither.
+    assets = GZipMiddleware(_Assets(directory=STATIC / "assets"), compresslevel=9)
+    app.routes.append(Mount("/assets", assets))
     app.routes.append(Route("/{path:path}", _page))
 
 
 async def _page(request: Request) -> Response:
-    """A file of the client's, or its page: which one it shows, it decides by the address."""
+    """A file of the client's, or its page: which one it shows, it decides by the address.
+
+    Programs that ask for something else than there is are told so, not shown a page.
+    """
     path = request.path_params["path"]
+    if path.split("/")[0] == "api":
+        raise HTTPException(404)
     named = STATIC / path
     known = {file.name for file in STATIC.iterdir() if file.is_file()}
     file = named if path in known else STATIC / "index.html"

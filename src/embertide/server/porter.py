@@ -6,6 +6,7 @@ import orjson
 
 from embertide.core.errors import Refusal
 from embertide.play.glimpse import Json, Reader, glimpse, log_of
+from embertide.play.line import Line
 from embertide.play.request import Forbidden
 from embertide.play.table import Table
 from embertide.server.faces import Faces
@@ -40,21 +41,35 @@ class Porter:
     async def admit(self, name: str, person: str, key: str) -> Live:
         """The table, for somebody who may look at it."""
         live = await self.hall.live(name)
-        check_reader(live.table, person, key)
+        try:
+            check_reader(live.table, person, key)
+        except Refusal:
+            # He may have sat down a moment ago, on another node.
+            await self.hall.catch_up(live)
+            check_reader(live.table, person, key)
         return live
 
     async def show(self, live: Live, person: str, after: int) -> Json:
         """The table as it is now, with what was told after that event."""
-        lines = await self.hall.lines_after(live, after)
+        if after > live.table.seq:
+            # Another node has told him more than we know.
+            await self.hall.catch_up(live)
         known = [chair.person for chair in live.table.chairs if chair.person]
         people = await self.faces.of(known, live.table.agreement.game)
+        lines = await self._lines(live, after)
         # Nothing is awaited from here on: table and log are of one moment.
-        table = live.table
-        lines = [line for line in lines if line.seq <= table.seq]
-        newer = live.lines_after(max(after, lines[-1].seq if lines else after)) or []
-        reader = Reader(person, self.hall.clock())
+        table, reader = live.table, Reader(person, self.hall.clock())
         seen = glimpse(table, reader, people, self.presence.at(table.id))
-        return seen | {"log": log_of(table, table.seats_of(person), [*lines, *newer])}
+        return seen | {"log": log_of(table, table.seats_of(person), lines)}
+
+    async def _lines(self, live: Live, after: int) -> list[Line]:
+        """What was told after that event, up to the table as it is when this returns."""
+        lines: list[Line] = []
+        while (newer := live.lines_after(after)) is None:
+            lines += await self.hall.lines_after(live, after)
+            lines = [line for line in lines if line.seq <= live.table.seq]
+            after = lines[-1].seq
+        return lines + newer
 
 
 def packed(answer: Json) -> bytes:

@@ -13,7 +13,7 @@ class Presence:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._here: dict[str, Counter[str]] = defaultdict(Counter)
-        self._there: dict[tuple[str, str], float] = {}
+        self._there: dict[str, dict[str, float]] = {}
 
     def enter(self, table: str, person: str) -> bool:
         """One more socket; true if he was not connected to this node before."""
@@ -34,7 +34,7 @@ class Presence:
     def at(self, table: str) -> frozenset[str]:
         """Everybody who is connected to a table."""
         limit = self._clock() - FRESH
-        far = {who for (where, who), seen in self._there.items() if where == table and seen > limit}
+        far = {who for who, seen in self._there.get(table, {}).items() if seen > limit}
         return frozenset(self._here.get(table, ())) | far
 
     def whispers(self) -> list[str]:
@@ -45,8 +45,17 @@ class Presence:
         """Takes in another node's whisper; gives the table whose readers should be told, if any."""
         sign, table, person = text.split(" ")
         before = self.at(table)
+        far = self._there.setdefault(table, {})
         if sign == "+":
-            self._there[table, person] = self._clock()
+            far[person] = self._clock()
         else:
-            self._there.pop((table, person), None)
+            far.pop(person, None)
         return table if self.at(table) != before else None
+
+    def tidy(self) -> None:
+        """Forgets whom no node speaks of any more: theirs may have died."""
+        limit = self._clock() - FRESH
+        for table, far in list(self._there.items()):
+            self._there[table] = {who: seen for who, seen in far.items() if seen > limit}
+            if not self._there[table]:
+                del self._there[table]

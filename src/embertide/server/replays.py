@@ -1,9 +1,8 @@
 """Finished games position by position, for looking at them again."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
-
-import orjson
 
 from embertide.core.actor import NATURE
 from embertide.core.room import AIDS, Room
@@ -16,7 +15,7 @@ from embertide.play.replay import replay
 
 def read(record: Mapping[str, Any] | str, rooms: Mapping[str, Room]) -> tuple[Record, Match]:
     """A record that somebody sent, and the match it tells; refuses a broken one."""
-    text = record if isinstance(record, str) else orjson.dumps(record).decode()
+    text = record if isinstance(record, str) else json.dumps(record)
     found = read_record(text, rooms)
     return found, replay(found, rooms[found.game])
 

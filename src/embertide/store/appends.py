@@ -8,6 +8,7 @@ import orjson
 from sqlalchemy import (
     ARRAY,
     ColumnElement,
+    Connection,
     String,
     bindparam,
     func,
@@ -16,7 +17,6 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from embertide.play.event import Event
 from embertide.store import schema
@@ -62,12 +62,12 @@ def _json(data: object) -> str:
     return orjson.dumps(data).decode()
 
 
-async def store_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
+def store_all(connection: Connection, appends: Sequence[Append]) -> list[bool]:
     """Stores those that follow the newest event of their table; says of each whether it did."""
-    newest = await _begin(connection, [a for a in appends if a.new])
-    newest |= await _newest(connection, {a.table for a in appends if not a.new})
+    newest = _begin(connection, [a for a in appends if a.new])
+    newest |= _newest(connection, {a.table for a in appends if not a.new})
     stored = [_follows(one, newest) for one in appends]
-    await _write(connection, [one for one, yes in zip(appends, stored, strict=True) if yes])
+    _write(connection, [one for one, yes in zip(appends, stored, strict=True) if yes])
     return stored
 
 
@@ -78,16 +78,16 @@ def _follows(one: Append, newest: dict[str, int]) -> bool:
     return True
 
 
-async def _begin(connection: AsyncConnection, appends: Sequence[Append]) -> dict[str, int]:
+def _begin(connection: Connection, appends: Sequence[Append]) -> dict[str, int]:
     """Sets up those tables whose names are free, with nothing on them yet."""
     if not appends:
         return {}
     rows = [{**one.shelf, "id": one.table, "created": one.events[0]["at"]} for one in appends]
     new = insert_new(connection, schema.tables).returning(schema.tables.c.id)
-    return {row.id: NOTHING for row in await connection.execute(new, rows)}
+    return {row.id: NOTHING for row in connection.execute(new, rows)}
 
 
-async def _newest(connection: AsyncConnection, names: set[str]) -> dict[str, int]:
+def _newest(connection: Connection, names: set[str]) -> dict[str, int]:
     """The newest events of tables, which nobody else can add to from now on.
 
     All nodes take them in the same order, so that no two wait for each other.
@@ -100,7 +100,7 @@ async def _newest(connection: AsyncConnection, names: set[str]) -> dict[str, int
         # One statement for any number of names, so that the server has it prepared.
         some = own.id == func.any(literal(list(names), ARRAY(String)))
     query = select(own.id, own.newest).where(some).order_by(own.id)
-    rows = await connection.execute(query.with_for_update(key_share=True))
+    rows = connection.execute(query.with_for_update(key_share=True))
     return {row.id: row.newest for row in rows}
 
 
@@ -111,12 +111,12 @@ _CHANGE = (
 )
 
 
-async def _write(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _write(connection: Connection, appends: Sequence[Append]) -> None:
     if not appends:
         return
     changes = {one.table: {**one.shelf, "table": one.table} for one in appends}
     sittings = [row for one in appends for row in one.sittings]
-    await connection.execute(_CHANGE, list(changes.values()))
-    await connection.execute(insert(schema.events), [row for one in appends for row in one.events])
+    connection.execute(_CHANGE, list(changes.values()))
+    connection.execute(insert(schema.events), [row for one in appends for row in one.events])
     if sittings:
-        await connection.execute(insert_new(connection, schema.sittings), sittings)
+        connection.execute(insert_new(connection, schema.sittings), sittings)

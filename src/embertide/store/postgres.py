@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from secrets import token_hex
+from typing import Any
 
-from sqlalchemy import ARRAY, URL, String, bindparam, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy import ARRAY, URL, Connection, Executable, Row, String, bindparam, func, select
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from embertide.store.appends import Append, store_all
 from embertide.store.ear import CHANGES, WHISPERS, Ear
@@ -27,9 +28,9 @@ _NOTIFY = select(
 )
 
 
-async def _notify(connection: AsyncConnection, channel: str, payloads: Sequence[str]) -> None:
+def _notify(connection: Connection, channel: str, payloads: Sequence[str]) -> None:
     """Tells every node, if and when the transaction is committed."""
-    await connection.execute(_NOTIFY, {"channel": channel, "payloads": payloads})
+    connection.execute(_NOTIFY, {"channel": channel, "payloads": payloads})
 
 
 class PostgresStore(SqlTables, SqlPeople):
@@ -46,7 +47,7 @@ class PostgresStore(SqlTables, SqlPeople):
 
     async def open(self) -> None:
         """Connects, brings the tables up to date, and begins to listen."""
-        await self._write(lambda connection: connection.run_sync(migrate))
+        await self._write(migrate)
         await self._ear.open()
 
     async def close(self) -> None:
@@ -58,16 +59,21 @@ class PostgresStore(SqlTables, SqlPeople):
     async def _write(self, job: Job[T]) -> T:
         with troubles():
             async with self._engine.begin() as connection:
-                return await job(connection)
+                return await connection.run_sync(job)
+
+    async def _read(self, query: Executable) -> Sequence[Row[Any]]:
+        with troubles():
+            async with self._reading.connect() as connection:
+                return (await connection.execute(query)).all()
 
     async def _append(self, append: Append) -> bool:
         return await self._writer.do(append)
 
     async def _commit(self, group: Sequence[Append]) -> list[bool]:
-        async def job(connection: AsyncConnection) -> list[bool]:
-            stored = await store_all(connection, group)
+        def job(connection: Connection) -> list[bool]:
+            stored = store_all(connection, group)
             told = [f"{a.last} {a.table}" for a, yes in zip(group, stored, strict=True) if yes]
-            await _notify(connection, CHANGES, told)
+            _notify(connection, CHANGES, told)
             return stored
 
         return await self._write(job)

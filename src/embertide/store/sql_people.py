@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from embertide.store import schema
 from embertide.store.check import folded
@@ -29,12 +28,12 @@ class SqlPeople(Sql):
         """Somebody new, unless he is known already; raises NameTaken."""
         own = schema.people.c
 
-        async def job(connection: AsyncConnection) -> bool:
+        def job(connection: Connection) -> bool:
             new = insert_new(connection, schema.people)
-            if (await connection.execute(new, _row(person))).rowcount == 1:
+            if connection.execute(new, _row(person)).rowcount == 1:
                 return True
             known = select(own.id).where(own.id == person.id)
-            return (await connection.execute(known)).first() is not None
+            return connection.execute(known).first() is not None
 
         if not await self._write(job):
             raise NameTaken
@@ -57,12 +56,12 @@ class SqlPeople(Sql):
         """New name, account or password for somebody known; raises NameTaken."""
         own, row = schema.people.c, _row(person)
 
-        async def job(connection: AsyncConnection) -> bool:
+        def job(connection: Connection) -> bool:
             named = person.account is not None
             other = select(own.id).where(own.folded == row["folded"], own.id != person.id)
-            if named and (await connection.execute(other)).first() is not None:
+            if named and connection.execute(other).first() is not None:
                 return False
-            await connection.execute(update(schema.people).where(own.id == person.id).values(row))
+            connection.execute(update(schema.people).where(own.id == person.id).values(row))
             return True
 
         try:
@@ -75,10 +74,10 @@ class SqlPeople(Sql):
     async def forget_person(self, person: str) -> None:
         """Deletes somebody with ratings and daily results; his seats belong to nobody known."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.people).where(schema.people.c.id == person))
+        def job(connection: Connection) -> None:
+            connection.execute(delete(schema.people).where(schema.people.c.id == person))
             for table in (schema.sittings, schema.ratings, schema.daily):
-                await connection.execute(delete(table).where(table.c.person == person))
+                connection.execute(delete(table).where(table.c.person == person))
 
         await self._write(job)
 
@@ -91,14 +90,14 @@ class SqlPeople(Sql):
     async def rate(self, table: str, ratings: Sequence[Rating]) -> bool:
         """Keeps new ratings after a game, once for each table."""
 
-        async def job(connection: AsyncConnection) -> bool:
+        def job(connection: Connection) -> bool:
             once = insert_new(connection, schema.rated)
-            if (await connection.execute(once, {"table_id": table})).rowcount != 1:
+            if connection.execute(once, {"table_id": table}).rowcount != 1:
                 return False
             # In one order on all nodes, so that no two wait for each other.
             for rating in sorted(ratings):
                 change = insert_or_change(connection, schema.ratings)
-                await connection.execute(change, rating._asdict())
+                connection.execute(change, rating._asdict())
             return True
 
         return await self._write(job)
@@ -108,9 +107,9 @@ class SqlPeople(Sql):
         row = result._asdict()
         row["table_id"] = row.pop("table")
 
-        async def job(connection: AsyncConnection) -> bool:
+        def job(connection: Connection) -> bool:
             new = insert_new(connection, schema.daily)
-            return (await connection.execute(new, row)).rowcount == 1
+            return connection.execute(new, row).rowcount == 1
 
         return await self._write(job)
 

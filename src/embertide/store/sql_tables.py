@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import orjson
-from sqlalchemy import Row, Select, delete, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, delete, func, or_, select
 
 from embertide.play.event import Data, Event
 from embertide.store import schema
@@ -79,10 +78,10 @@ class SqlTables(Sql):
         own = schema.leases.c
         free = or_(own.holder == holder, own.until <= now)
 
-        async def job(connection: AsyncConnection) -> bool:
+        def job(connection: Connection) -> bool:
             take = insert_or_change(connection, schema.leases, only=free).returning(own.name)
             row = {"name": name, "holder": holder, "until": now + seconds}
-            return (await connection.execute(take, row)).first() is not None
+            return connection.execute(take, row).first() is not None
 
         return await self._write(job)
 
@@ -91,8 +90,8 @@ class SqlTables(Sql):
         own = schema.leases.c
         back = delete(schema.leases).where(own.name == name, own.holder == holder)
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(back)
+        def job(connection: Connection) -> None:
+            connection.execute(back)
 
         await self._write(job)
 
@@ -100,8 +99,8 @@ class SqlTables(Sql):
         """Keeps something that took long to work out, or replaces it."""
         row = {"name": name, "data": orjson.dumps(data).decode()}
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert_or_change(connection, schema.keeps), row)
+        def job(connection: Connection) -> None:
+            connection.execute(insert_or_change(connection, schema.keeps), row)
 
         await self._write(job)
 

@@ -3,15 +3,16 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Engine, Executable, Row, create_engine, delete, event
 
 from embertide.core.errors import Malformed
+from embertide.store import schema
 from embertide.store.appends import Append, store_all
 from embertide.store.migrate import migrate
 from embertide.store.sql import Job, T
@@ -25,6 +26,9 @@ PRAGMAS = ("synchronous=FULL", "foreign_keys=ON")
 PRIVATE = 0o600
 """Nobody else on this machine reads a new file: it holds hashed passwords."""
 
+READERS = 4
+"""So many queries are answered at a time."""
+
 PATIENCE = 2.0
 """How many seconds to wait while another process has locked the file."""
 
@@ -37,26 +41,26 @@ def _connected(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _engine(file: Path, connections: int, **options: Any) -> AsyncEngine:
-    url = URL.create("sqlite+aiosqlite", database=str(file))
+def _engine(file: Path, connections: int, **options: Any) -> Engine:
+    url = URL.create("sqlite", database=str(file))
     patience = {"timeout": PATIENCE}
-    engine = create_async_engine(
+    engine = create_engine(
         url, pool_size=connections, max_overflow=0, connect_args=patience, **options
     )
-    event.listen(engine.sync_engine, "connect", _connected)
+    event.listen(engine, "connect", _connected)
     return engine
 
 
-def _reading(file: Path) -> AsyncEngine:
+def _reading(file: Path) -> Engine:
     """Every query sees what is stored at its moment, without a transaction around it."""
-    return _engine(file, 4, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
+    return _engine(file, READERS, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
 
 
-def _writing(file: Path) -> AsyncEngine:
+def _writing(file: Path) -> Engine:
     """Takes the right to write first, so that what it reads stays true until it has written."""
     engine = _engine(file, 1)
     begin = "BEGIN IMMEDIATE"
-    event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql(begin))
+    event.listen(engine, "begin", lambda c: c.exec_driver_sql(begin))
     return engine
 
 
@@ -96,41 +100,66 @@ class SqliteStore(SqlTables, SqlPeople):
         self._file = file
         self._reading = _reading(file)
         self._writing = _writing(file)
+        # One trip to a thread for a whole group: one for each statement took longer than they do.
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._hand = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._writer: Writer[Append | Job[Any], Any] = Writer(self._commit)
         self._listeners: list[Heard] = []
 
     async def open(self) -> None:
         """Makes the file if there is none, and brings its tables up to date."""
         with troubles():
-            await asyncio.to_thread(_prepare, self._file)
-            async with self._writing.begin() as connection:
-                await connection.run_sync(migrate)
+            await self._in(self._hand, self._open)
+
+    def _open(self) -> None:
+        _prepare(self._file)
+        with self._writing.begin() as connection:
+            migrate(connection)
+            # One server has the file: whoever held a lease before has died or gone.
+            connection.execute(delete(schema.leases))
+
+    async def _in(self, threads: Executor, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
 
     async def close(self) -> None:
         """Stores what is waiting, then lets go."""
         await self._writer.close()
-        await self._writing.dispose()
-        await self._reading.dispose()
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        for threads, engine in ((self._hand, self._writing), (self._readers, self._reading)):
+            threads.shutdown()
+            engine.dispose()
 
     async def _write(self, job: Job[T]) -> T:
         result: T = await self._writer.do(job)
         return result
 
+    async def _read(self, query: Executable) -> Sequence[Row[Any]]:
+        with troubles():
+            return await self._in(self._readers, self._find, query)
+
+    def _find(self, query: Executable) -> Sequence[Row[Any]]:
+        with self._reading.connect() as connection:
+            return connection.execute(query).all()
+
     async def _append(self, append: Append) -> bool:
         return bool(await self._writer.do(append))
 
     async def _commit(self, group: Sequence[Append | Job[Any]]) -> list[Any]:
-        appends = [work for work in group if isinstance(work, Append)]
         with troubles():
-            async with self._writing.begin() as connection:
-                stored = await store_all(connection, appends)
-                answers = iter(stored)
-                done = [
-                    next(answers) if isinstance(work, Append) else await work(connection)
-                    for work in group
-                ]
-        self._tell([one for one, yes in zip(appends, stored, strict=True) if yes])
+            done = await self._in(self._hand, self._store, group)
+        done_with = zip(group, done, strict=True)
+        self._tell([work for work, yes in done_with if isinstance(work, Append) and yes])
         return done
+
+    def _store(self, group: Sequence[Append | Job[Any]]) -> list[Any]:
+        with self._writing.begin() as connection:
+            appends = [work for work in group if isinstance(work, Append)]
+            answers = iter(store_all(connection, appends))
+            return [
+                next(answers) if isinstance(work, Append) else work(connection) for work in group
+            ]
 
     def _tell(self, appends: Sequence[Append]) -> None:
         loop = asyncio.get_running_loop()

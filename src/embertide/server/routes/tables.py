@@ -1,6 +1,7 @@
 """Tables by plain HTTP: opened, joined, read, played at."""
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -179,11 +180,10 @@ async def play_again(house: TheHouse, asker: Asker, table: Key) -> Json:
     if not live.table.seats_of(asker.person):
         raise Forbidden("table-not-sitting")
     name, first = rematch_of(live.table, house.hall.clock())
-    try:
+    # Somebody else may have asked for it a moment ago: it is the same table.
+    with suppress(Taken):
         await house.hall.add(name, first, lambda now: begin(now, house.hall.clock()))
-        await house.hall.act(table, lambda now: link_rematch(now, name, house.hall.clock()))
-    except Taken:
-        pass  # Somebody else has asked for it a moment ago: it is the same table.
+    await house.hall.act(table, lambda now: link_rematch(now, name, house.hall.clock()))
     return await house.porter.show(await house.hall.live(name), asker.person, -1)
 
 
