@@ -85,7 +85,8 @@ def _digest(files: list[Path]) -> str:
 def _npm(seconds: int, *arguments: str) -> None:
     folder = NODE if os.name == "nt" else NODE / "bin"
     npm = next(NODE / path for path in NPM if (NODE / path).is_file())
-    command = [str(folder / "node"), str(npm), *arguments]
+    # Whom this machine trusts, its Node trusts, too: there may be a proxy in between.
+    command = [str(folder / "node"), "--use-system-ca", str(npm), *arguments]
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
     subprocess.run(  # noqa: S603 - our own Node, our own arguments
         command, cwd=WEB, env=os.environ | {"PATH": path}, timeout=seconds, check=True
