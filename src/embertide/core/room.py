@@ -73,7 +73,8 @@ class Room:
     """A game with everything the house needs to offer it.
 
     `package` is where it lives. `rules` are the numbers of its printed rules under the keys of
-    their headings. `draw` makes a picture of a view, `show` puts it as JSON, with the aids that a
+    their headings. `draw` makes a picture of a view, `show` puts it as JSON (of views that differ
+    in their seat alone, the same but for `seat`), with the aids that a
     table has agreed to (see AIDS). `arrange` makes a state of a position that somebody set up,
     and refuses an impossible one. `tell` says what a seat (None: a spectator)
     sees happen when a move is made in a state, `ask` what the viewer whose turn it is has to do.

@@ -29,10 +29,22 @@ class Reader(NamedTuple):
     now: float
 
 
+Pictures = list[tuple[Any, Json]]
+"""Views of one position, without whose they are, and how they are shown."""
+
+
 def glimpse(
-    table: Table, reader: Reader, people: Mapping[str, Known], present: frozenset[str]
+    table: Table,
+    reader: Reader,
+    people: Mapping[str, Known],
+    present: frozenset[str],
+    pictures: Pictures | None = None,
 ) -> Json:
-    """All of a table that a reader may know, but for the log."""
+    """All of a table that a reader may know, but for the log.
+
+    `pictures` are those made for other readers of the same table: who knows the same, sees the
+    same, and it need not be drawn again.
+    """
     seats = table.seats_of(reader.person)
     return {
         "type": "table",
@@ -51,7 +63,7 @@ def glimpse(
         "since": table.since,
         "now": reader.now,
         "rematch": table.rematch,
-        **_position(table, seats),
+        **_position(table, seats, [] if pictures is None else pictures),
         **_taking_back(table, seats),
         **outcome(table.match),
     }
@@ -126,7 +138,7 @@ def eyes_of(table: Table, seats: Seats) -> Seat | None:
     return next(s % players for s in range(actor, actor - players, -1) if s % players in seats)
 
 
-def _position(table: Table, seats: Seats) -> Json:
+def _position(table: Table, seats: Seats, pictures: Pictures) -> Json:
     eyes, game, state = eyes_of(table, seats), table.room.game, table.match.state
     running = table.phase == "playing"
     position: Json = {
@@ -140,11 +152,21 @@ def _position(table: Table, seats: Seats) -> Json:
     if not table.dealt:
         return position
     view = game.view(state, eyes)
-    position["view"] = table.room.show(view, table.agreement.aids)
+    position["view"] = _picture(table, view, pictures)
     if running and table.actor in seats:
         position["ask"] = write_message(table.room.ask(view))
         position |= _moves(table)
     return position
+
+
+def _picture(table: Table, view: Any, pictures: Pictures) -> Json:
+    """The view as JSON; it is the same for all who see the same, but for their seat."""
+    bare = view._replace(seat=None)
+    shown = next((shown for seen, shown in pictures if seen == bare), None)
+    if shown is None:
+        shown = table.room.show(bare, table.agreement.aids)
+        pictures.append((bare, shown))
+    return shown | {"seat": view.seat}
 
 
 def _moves(table: Table) -> Json:

@@ -1,6 +1,7 @@
 """All parts of a running server, put together once and handed to routes and sockets."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -20,6 +21,8 @@ from embertide.server.presence import FRESH, Presence
 from embertide.server.settings import Settings
 from embertide.server.thinkers import Thinkers
 from embertide.store.store import StorageTrouble, Store
+
+log = logging.getLogger("embertide.house")
 
 
 class House:
@@ -70,7 +73,11 @@ class House:
 
     async def _get_ready(self) -> None:
         """Compiles what thinking needs, in the background; then computers may move."""
-        await asyncio.to_thread(_compile, tuple(self.rooms.values()))
+        try:
+            await asyncio.to_thread(_compile, tuple(self.rooms.values()))
+        except OSError as trouble:
+            # Compiled code cannot be kept here; the first thought takes a minute instead.
+            log.warning("compiling", extra={"kind": type(trouble).__name__})
         await self.keeper.run()
 
     async def _repeat(self) -> None:

@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 
 from embertide.play.event import Event
+from embertide.play.glimpse import Pictures
 from embertide.play.history import Told, after
 from embertide.play.line import Line
 from embertide.play.table import Table
@@ -26,6 +27,7 @@ class Live:
         """Whether an event may have been stored without our being told so."""
         self.touched = 0.0
         self.wakes: set[Wake] = set()
+        self.pictures: Pictures = []
 
     def ahead(self, events: Sequence[Event]) -> Told:
         """The table after these events, and what is told of them; nothing changes yet."""
@@ -38,6 +40,7 @@ class Live:
     def take(self, told: Told) -> None:
         """Goes on to that table."""
         self.table, lines = told
+        self.pictures = []
         self.lines.extend(lines)
 
     def lines_after(self, seq: int) -> list[Line] | None:

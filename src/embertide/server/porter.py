@@ -59,7 +59,8 @@ class Porter:
         lines = await self._lines(live, after)
         # Nothing is awaited from here on: table and log are of one moment.
         table, reader = live.table, Reader(person, self.hall.clock())
-        seen = glimpse(table, reader, people, self.presence.at(table.id))
+        present = self.presence.at(table.id)
+        seen = glimpse(table, reader, people, present, live.pictures)
         return seen | {"log": log_of(table, table.seats_of(person), lines)}
 
     async def _lines(self, live: Live, after: int) -> list[Line]:
