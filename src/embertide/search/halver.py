@@ -17,6 +17,9 @@ from embertide.search.thinker import Choice, Report, Thought
 _WORLDS: Final = 1 << 36
 """Luck has so many worlds: beyond them they come again."""
 
+_SURE: Final = 200
+"""A plan that wins so many worlds, each at once, needs no more proof."""
+
 
 @dataclass(frozen=True)
 class Halving:
@@ -65,13 +68,20 @@ class Halver:
                 self._world = (self._world + 1) % _WORLDS
                 compete(work, root, seat, remain, self._world, method.lives, method.fade)
                 spent = _spent(budget, int(work.tally[1]), time.monotonic() - begun)
-                if self._cancelled or spent * rounds >= number:
+                if self._cancelled or spent * rounds >= number or self._is_sure():
                     break
             rank(work, remain)
+            if self._is_sure():
+                break
             remain = (remain + 1) // 2
             if report is not None:
                 report(self.thought())
         return self.thought()
+
+    def _is_sure(self) -> bool:
+        """Whether the first plan has won in every world so far, and in enough of them."""
+        worlds = int(self._work.worlds[0])
+        return worlds >= _SURE and float(self._work.value[0]) == worlds
 
     def cancel(self) -> None:
         """Ends the search under way soon, with what it has found; from any thread."""

@@ -38,9 +38,9 @@ def levels(options: Options) -> tuple[Level, ...]:
         return Level(0, blur=2.0), Level(0), Level(60), Level(500), Level(6_000)
     return (
         Level(0, blur=2.0),
-        Level(0, blur=0.5),
-        Level(0),
-        Level(100, explore=0.7),
+        Level(0, blur=1.0),
+        Level(0, blur=0.4),
+        Level(12, explore=0.7),
         Level(20_000, explore=0.7),
     )
 
