@@ -1,13 +1,21 @@
-"""Kernel against law: whole random games, compared at every step.
+"""Kernel against law, and against OpenSpiel's view of it: whole random games, step by step.
 
-`python -m bench agree [--games N] [--only TEXT]`: who acts, the list of moves in order, the odds,
-and at the end points and winners. One difference ends the run.
+`python -m bench agree [--games N] [--only TEXT] [--spiel] [--processes P] [--minutes M]`:
+who acts, the list of moves in order, the odds, and at the end points and winners; with `--spiel`
+the same of the registered OpenSpiel game. One difference ends the run. All kinds of table come in
+turns, so that a run cut short by its time has played them all about as often.
 """
 
 import argparse
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from bench.agree_spiel import Twin
 from bench.table import table
 from embertide.catalog import ROOMS
 from embertide.core.actor import NATURE, NOBODY
@@ -15,57 +23,109 @@ from embertide.core.dice import Dice
 from embertide.core.options import Options
 from embertide.core.room import Room
 
+CHUNK = 50
+"""So many games are one piece of work."""
+
+
+class Task(NamedTuple):
+    """Some games at one kind of table."""
+
+    room: str
+    options: Options
+    name: str
+    seed: str
+    games: int
+    spiel: bool
+    end: float
+
 
 def main(args: list[str]) -> None:
     """Plays so many games at every kind of table."""
     parser = argparse.ArgumentParser("bench agree")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--only", default="")
+    parser.add_argument("--spiel", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=600.0)
+    parser.add_argument("--seed", default="agree")
     given = parser.parse_args(args)
-    rows = []
-    for room in ROOMS.values():
-        for options in room.menu.every():
-            name = "-".join([room.name, str(options.players), options.mode, *options.variants])
-            if given.only in name:
-                dice = Dice(f"agree {name}")
-                steps = sum(_compare(room, options, dice) for _ in range(given.games))
-                rows.append((name, given.games, steps))
-    print(table("Kernel and law agree", ("table", "games", "positions"), rows))  # noqa: T201
+    games, steps = Counter[str](), Counter[str]()
+    with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(_play, task) for task in _tasks(given)]):
+            name, played, compared = done.result()
+            games[name] += played
+            steps[name] += compared
+    rows = [(name, games[name], steps[name]) for name in sorted(games) if games[name]]
+    rows.append(("all", games.total(), steps.total()))
+    print(table(_title(given), ("table", "games", "positions"), rows))  # noqa: T201
 
 
-def _compare(room: Room, options: Options, dice: Dice) -> int:
-    """One game by both; returns how many positions were compared."""
+def _title(given: argparse.Namespace) -> str:
+    return "Kernel, law and OpenSpiel agree" if given.spiel else "Kernel and law agree"
+
+
+def _tasks(given: argparse.Namespace) -> list[Task]:
+    """Pieces of every kind of table in turns."""
+    end = time.time() + 60 * given.minutes
+    tables = [(room.name, options) for room in ROOMS.values() for options in room.menu.every()]
+    named = [("-".join([n, str(o.players), o.mode, *o.variants]), n, o) for n, o in tables]
+    return [
+        Task(
+            room, o, name, f"{given.seed} {name} {i}", min(CHUNK, given.games - i), given.spiel, end
+        )
+        for i in range(0, given.games, CHUNK)
+        for name, room, o in named
+        if given.only in name
+    ]
+
+
+def _play(task: Task) -> tuple[str, int, int]:
+    """The games of a piece; returns how many, and how many positions were compared."""
+    room, dice = ROOMS[task.room], Dice(task.seed)
+    played, steps = 0, 0
+    while played < task.games and time.time() < task.end:
+        twin = Twin(room, task.options) if task.spiel else None
+        steps += _compare(room, task.options, dice, twin)
+        played += 1
+    return task.name, played, steps
+
+
+def _compare(room: Room, options: Options, dice: Dice, twin: Twin | None) -> int:
+    """One game by all; returns how many positions were compared."""
     game, kernel = room.game, room.kernel()
     state = game.start(options)
     record = kernel.from_state(state)
+    found, odds = np.zeros(kernel.MAX_ACTIONS, np.int32), np.zeros(kernel.MAX_ACTIONS, np.int32)
     steps = 0
     while (actor := game.actor(state)) != NOBODY:
         s, moves = record[0], game.moves(state)
         assert kernel.actor(s) == actor
-        at = dice.weigh(game.weights(state)) if actor == NATURE else dice.below(len(moves))
-        found, odds = np.zeros(kernel.MAX_ACTIONS, np.int32), np.zeros(kernel.MAX_ACTIONS, np.int32)
         if actor == NATURE:
-            n = kernel.chances(s, found, odds)
-            assert odds[:n].tolist() == list(game.weights(state))
-            kernel.happen(s, found[at])
+            weights = list(game.weights(state))
+            at, n = dice.weigh(weights), kernel.chances(s, found, odds)
+            assert odds[:n].tolist() == weights
         else:
-            n = kernel.actions(s, found)
-            assert [kernel.move_of(state, int(a)) for a in found[:n]] == list(moves)
-            kernel.apply(s, found[at])
+            at, n = dice.below(len(moves)), kernel.actions(s, found)
+        actions = found[:n].tolist()
+        assert [kernel.move_of(state, action) for action in actions] == list(moves)
+        if twin is not None:
+            twin.compare(actor, actions, odds[:n].tolist())
+            twin.play(actions[at])
+        (kernel.happen if actor == NATURE else kernel.apply)(s, actions[at])
         state = game.play(state, moves[at])
         steps += 1
-    _compare_end(room, state, record)
+    _compare_end(room, state, record, twin)
     return steps
 
 
-def _compare_end(
-    room: Room, state: object, record: np.ndarray[tuple[int], np.dtype[np.void]]
-) -> None:
+def _compare_end(room: Room, state: Any, record: Any, twin: Twin | None) -> None:
     kernel, score = room.kernel(), room.game.scores(state)
     shares, points = np.zeros(4), np.zeros(4, np.int64)
     assert kernel.actor(record[0]) == NOBODY
     kernel.winners(record[0], shares)
     kernel.returns(record[0], points)
+    if twin is not None:
+        twin.compare_end(score)
     if score.won is not None:
         assert shares[0] == float(score.won)
         return

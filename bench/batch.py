@@ -33,7 +33,7 @@ Steps = Callable[[], int]
 
 def main(args: list[str]) -> None:
     """Prints the measurements as a table, or with --json as an object."""
-    rates = _race(dict((*_ours(), *_peers())))
+    rates = race(dict((*_ours(), *_peers())))
     if "--json" in args:
         print(json.dumps(rates))  # noqa: T201
         return
@@ -48,7 +48,7 @@ def main(args: list[str]) -> None:
     print(table(f"Batches of {SIZE}: random steps", heads, rows, notes))  # noqa: T201
 
 
-def _race(players: dict[str, Steps]) -> dict[str, tuple[int, int]]:
+def race(players: dict[str, Steps]) -> dict[str, tuple[int, int]]:
     """The best and the median rate of each over some rounds in turns, after one that compiles."""
     for steps in players.values():
         steps()

@@ -6,6 +6,7 @@ import math
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from typing import NamedTuple
 
 import numpy as np
@@ -33,13 +34,10 @@ class Deal(NamedTuple):
 def main(args: list[str]) -> None:
     """Plays fresh deals and prints wins with their 95 % interval, and seconds a turn."""
     chosen = _parser().parse_args(args)
-    play = partial(_play, chosen)
+    play = partial(_play, chosen, time.time() + 60 * chosen.minutes)
     numbers = range(chosen.first, chosen.first + chosen.games)
-    if chosen.processes > 1:
-        with ProcessPoolExecutor(chosen.processes) as pool:
-            deals = list(pool.map(play, numbers))
-    else:
-        deals = list(map(play, numbers))
+    with ProcessPoolExecutor(chosen.processes, get_context("spawn")) as pool:
+        deals = [deal for deal in pool.map(play, numbers) if deal is not None]
     if chosen.json:
         print(json.dumps([deal._asdict() for deal in deals]))  # noqa: T201
         return
@@ -53,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=600.0, help="no deal begins later")
     parser.add_argument("--seconds", type=float, help="for each turn")
     parser.add_argument("--iterations", type=int, help="for each turn")
     parser.add_argument("--most", type=int, default=Halving.most)
@@ -62,8 +61,10 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _play(chosen: argparse.Namespace, number: int) -> Deal:
-    """One deal: the tiles come by dice that the mind knows nothing of."""
+def _play(chosen: argparse.Namespace, end: float, number: int) -> Deal | None:
+    """One deal, if there is time: the tiles come by dice that the mind knows nothing of."""
+    if time.time() > end:
+        return None
     options = Options(chosen.players, "solitaire" if chosen.players == 1 else "cooperative")
     method = Halving(chosen.most, chosen.lives, chosen.fade)
     mind = Halver(kernel, advice_goal, method, seed=number)
