@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +29,9 @@ def test_commands_run(line: str, tmp_path: Path) -> None:
     args = shlex.split(line.replace("1000", "2"))
     if args[0] == "verify":
         return
+    if args[0] == "serve":
+        _serve(args, tmp_path)
+        return
     done = subprocess.run(  # noqa: S603 - our own command
         [sys.executable, "-m", "embertide", *args],
         cwd=tmp_path,
@@ -38,6 +42,21 @@ def test_commands_run(line: str, tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+def _serve(args: list[str], folder: Path) -> None:
+    """A server says where it is, and goes when it is told to."""
+    command = [sys.executable, "-m", "embertide", *args, "--port", "0"]
+    command += ["--database", f"sqlite:///{folder}/games.db"]
+    server = subprocess.Popen(  # noqa: S603 - our own command
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8"
+    )
+    assert server.stdout is not None
+    with server.stdout:
+        assert "http://" in server.stdout.readline()
+        server.terminate()
+        # It closes its door in good order and then passes the signal on.
+        assert server.wait(30) in (0, -signal.SIGTERM)
 
 
 @pytest.mark.parametrize("link", re.findall(r"\]\(([^)h][^)]*)\)", README))
