@@ -9,7 +9,7 @@ from embertide.core.errors import IllegalMove, Refusal
 from embertide.play.absence import come_back, stand_in
 from embertide.play.agreement import Chair
 from embertide.play.event import Event
-from embertide.play.moving import ahead, move, stays, why
+from embertide.play.moving import ahead, can_return, move, why
 from embertide.play.request import By, Hand
 from embertide.play.seating import add_entropy, leave, link_rematch, sit
 from embertide.play.table import Table
@@ -92,7 +92,7 @@ def test_a_look_ahead_changes_nothing() -> None:
     table = two()
     before = table.table.match.state
     seen = ahead(table.table, table.by("ann"), table.legal()[0])
-    assert stays(seen)
+    assert can_return(table.table.match, seen.move)
     assert seen.state != before == table.table.match.state
 
 

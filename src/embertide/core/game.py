@@ -28,6 +28,10 @@ class Game(Protocol[S, M, V]):
         """All moves of whoever acts, in a fixed order; none when the game is over."""
         ...
 
+    def reveals(self, state: S, move: M) -> bool:
+        """Whether NATURE acts right after a legal move of a seat; cheaper than playing it."""
+        ...
+
     def weights(self, state: S) -> Sequence[int]:
         """On NATURE's turn: exact integer odds beside `moves`."""
         ...

@@ -8,7 +8,7 @@ from embertide.core.message import Arg, Message
 from embertide.play.agreement import Chair, Seats
 from embertide.play.line import Line
 from embertide.play.match import Match
-from embertide.play.moving import stays
+from embertide.play.moving import can_return
 from embertide.play.table import Table
 from embertide.play.takeback import can_take_back, steps_back
 
@@ -172,7 +172,7 @@ def _picture(table: Table, view: Any, pictures: Pictures) -> Json:
 def _moves(table: Table) -> Json:
     game, match = table.room.game, table.match
     moves = game.moves(match.state)
-    back = "".join("1" if stays(match.play(move)) else "0" for move in moves)
+    back = "".join("1" if can_return(match, move) else "0" for move in moves)
     return {"moves": [game.write(move) for move in moves], "back": back}
 
 

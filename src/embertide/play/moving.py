@@ -1,6 +1,7 @@
 """Moves at a table: made, asked about, or looked at before they are made."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from embertide.core.actor import Seat
 from embertide.core.errors import Refusal
@@ -50,6 +51,7 @@ def ahead(table: Table, by: By, text: str) -> Match:
     return table.match.play(table.room.game.read(text))
 
 
-def stays(match: Match) -> bool:
-    """Whether a move that has just led here can be taken back: nothing comes to light after it."""
-    return match.actor >= 0
+def can_return(match: Match, move: Any) -> bool:
+    """Whether a legal move can be taken back at once: it ends nothing, nothing comes to light."""
+    game = match.room.game
+    return not game.reveals(match.state, move) and game.actor(game.play(match.state, move)) >= 0

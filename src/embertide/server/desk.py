@@ -7,7 +7,7 @@ from embertide.core.errors import Refusal
 from embertide.play.absence import come_back, stand_in
 from embertide.play.event import Event
 from embertide.play.glimpse import Json, write_message
-from embertide.play.moving import ahead, move, stays, why
+from embertide.play.moving import ahead, can_return, move, why
 from embertide.play.request import By, Forbidden, on_turn
 from embertide.play.seating import add_entropy
 from embertide.play.table import Table
@@ -91,7 +91,7 @@ def _preview(table: Table, by: By, request: messages.Preview) -> Json:
         "move": request.move,
         "view": room.show(view, table.agreement.aids),
         "remark": None if remark is None else write_message(remark),
-        "back": stays(match),
+        "back": can_return(table.match, match.move),
     }
     return {"type": "preview", "id": request.id, "preview": preview}
 

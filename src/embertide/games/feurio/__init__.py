@@ -14,6 +14,7 @@ class _Feurio:
     start = staticmethod(rules.start)
     actor = staticmethod(rules.actor)
     moves = staticmethod(rules.moves)
+    reveals = staticmethod(rules.reveals)
     weights = staticmethod(rules.weights)
     play = staticmethod(rules.play)
     scores = staticmethod(rules.scores)

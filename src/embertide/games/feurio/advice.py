@@ -35,7 +35,7 @@ def levels(options: Options) -> tuple[Level, ...]:
     For a common goal the iterations are games that plans of a turn are tried in.
     """
     if options.mode != "competitive":
-        return Level(0, blur=2.0), Level(0), Level(60), Level(500), Level(6_000)
+        return Level(0, blur=2.0), Level(0), Level(60), Level(500), Level(16_000)
     return (
         Level(0, blur=2.0),
         Level(0, blur=1.0),

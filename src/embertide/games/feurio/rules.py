@@ -141,6 +141,13 @@ def _deploy(cell: Cell, colour: Colour) -> tuple[Deploy, Deploy, Deploy]:
     return Deploy(cell, colour, 1), Deploy(cell, colour, 2), Deploy(cell, colour, 3)
 
 
+def reveals(state: State, move: Move) -> bool:
+    """F-5, F-7: whether a tile is drawn right after a legal move of a seat."""
+    if isinstance(state.phase, Arranging):
+        return True
+    return not isinstance(move, Spread) and any(state.bag.counts)
+
+
 # What a move does
 
 

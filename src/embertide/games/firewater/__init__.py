@@ -20,6 +20,7 @@ class FireAndWater:
     start = staticmethod(rules.start)
     actor = staticmethod(rules.actor)
     moves = staticmethod(rules.moves)
+    reveals = staticmethod(rules.reveals)
     weights = staticmethod(rules.weights)
     play = staticmethod(rules.play)
     scores = staticmethod(scoring.scores)

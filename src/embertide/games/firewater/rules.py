@@ -186,6 +186,17 @@ def claims(state: State, seat: Seat) -> list[Claim]:
     ]
 
 
+def reveals(state: State, move: Move) -> bool:
+    """W-3, W-4: whether markers are turned up right after a legal move of a seat."""
+    match state.phase, move:
+        case Acting(seat), PlaceMarker():
+            return any(state.hands[seat].stack.counts)
+        case Summoning(), _:
+            return len(state.field.elementals) + 1 == ELEMENTALS
+        case _:
+            return False
+
+
 # What a move does
 
 
