@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -171,6 +172,11 @@ def test_languages() -> None:
 # play
 
 
+def _heed_ctrl_c() -> None:
+    """Tests that were started in the background were told to ignore Ctrl-C; a person was not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Person:
     """Somebody at a real terminal."""
 
@@ -178,7 +184,13 @@ class Person:
         command = [*COMMAND, "play", *args]
         env = cast("os._Environ[str]", QUIET | {"TERM": "dumb"})
         self._terminal = pexpect.spawn(
-            command[0], command[1:], env=env, encoding="utf-8", timeout=400, dimensions=(50, 100)
+            command[0],
+            command[1:],
+            env=env,
+            encoding="utf-8",
+            timeout=400,
+            dimensions=(50, 100),
+            preexec_fn=_heed_ctrl_c,
         )
 
     def reads(self, text: str) -> "Person":
