@@ -10,7 +10,7 @@ from embertide.core.options import Options
 from embertide.core.room import AIDS, Room
 from embertide.play.glimpse import Reader, glimpse
 from embertide.server.thinkers import _hint, task_of
-from tests.server.household import FRIEND, ME, SPARK, entropy, household, run
+from tests.server.household import FRIEND, ME, entropy, household, run
 from tests.server.twins import pairs, search
 
 

@@ -23,6 +23,7 @@ serve(
         "port": port,
         "database": f"sqlite:///{folder}/games.db",
         "browser": False,
+        "pace": 25,
         "log_level": "warning",
     },
     lambda key, **args: say(Message(key, args)),
