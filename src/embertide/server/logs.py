@@ -70,3 +70,6 @@ def set_up(level: str, stream: TextIO | None = None) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.captureWarnings(True)
+    # What libraries tell by the way holds addresses and whole names of tables.
+    for library in ("uvicorn", "alembic"):
+        logging.getLogger(library).setLevel(max(logging.WARNING, logging.root.level))
