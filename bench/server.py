@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bench.table import table
 from tests.postgres import fresh_database, running_postgres
-from tests.server.processes import FREE, Running
+from tests.server.processes import served
 
 SECONDS = 10.0
 IDLE = 2000
@@ -64,27 +64,6 @@ def _database(name: str) -> Iterator[str]:
     else:
         with running_postgres(durable=True) as server:
             yield fresh_database(server)
-
-
-@contextmanager
-def served(database: str) -> Iterator[tuple[Running, str]]:
-    """`embertide serve` as users start it, and its address."""
-    flags = ["--port", "0", "--no-browser", "--database", database]
-    with tempfile.TemporaryDirectory() as folder:
-        out = Path(folder) / "out"
-        with out.open("wb") as file:
-            process = subprocess.Popen(  # noqa: S603 - our own
-                [sys.executable, "-m", "embertide", "serve", *flags],
-                env=os.environ | FREE,
-                stdout=file,
-                stderr=file,
-            )
-        running = Running(process.pid, out)
-        try:
-            yield running, running.address()
-        finally:
-            process.terminate()
-            process.wait()
 
 
 def _measure(database: str, rate: float, wish: argparse.Namespace) -> tuple[float, ...]:

@@ -1,5 +1,7 @@
 """Clocks of both kinds, patience, and those who stay away."""
 
+from collections.abc import Callable
+
 import pytest
 
 from embertide.core.errors import Refusal
@@ -22,10 +24,9 @@ def left(table: Seated) -> list[float | None]:
     return [seat["left"] for seat in seen["seats"]]
 
 
-def refused(key: str, *args: object) -> None:
-    ask, *rest = args
+def refused(key: str, ask: Callable[..., object], *args: object) -> None:
     with pytest.raises(Refusal) as no:
-        ask(*rest)  # type: ignore[operator]
+        ask(*args)
     assert no.value.message.key == key
 
 

@@ -1,15 +1,21 @@
 """Moves taken back: alone while nothing came to light, or with the consent of all."""
 
+from collections.abc import Callable
+
 import pytest
 
 from embertide.core.errors import Refusal
+from embertide.play.request import By
+from embertide.play.table import Table
 from embertide.play.takeback import answer_back, ask_back, can_take_back, steps_back, take_back
 from tests.play.seated import Seated, computer, person, seated
 
+Ask = Callable[[Table, By], object]
 
-def refused(key: str, table: Seated, name: str, ask: object = take_back) -> None:
+
+def refused(key: str, table: Seated, name: str, ask: Ask = take_back) -> None:
     with pytest.raises(Refusal) as no:
-        ask(table.table, table.by(name))  # type: ignore[operator]
+        ask(table.table, table.by(name))
     assert no.value.message.key == key
 
 

@@ -5,8 +5,9 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -129,18 +130,21 @@ def nursery(folder: Path) -> Iterator[Nursery]:
 
 
 @contextmanager
-def served(database: str, out: Path, environ: Mapping[str, str] = FREE) -> Iterator[str]:
-    """The address of `embertide serve` as users start it, for as long as this lasts."""
-    flags = ["--port", "0", "--pace", "0", "--no-browser", "--database", database]
-    with out.open("wb") as file:
-        process = subprocess.Popen(  # noqa: S603 - our own
-            [sys.executable, "-m", "embertide", "serve", *flags],
-            env=os.environ | environ,
-            stdout=file,
-            stderr=file,
-        )
-    try:
-        yield Running(process.pid, out).address()
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
+def served(database: str) -> Iterator[tuple[Running, str]]:
+    """`embertide serve` as users start it, and its address, for as long as this lasts."""
+    flags = ["--port", "0", "--no-browser", "--database", database]
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder) / "out"
+        with out.open("wb") as file:
+            process = subprocess.Popen(  # noqa: S603 - our own
+                [sys.executable, "-m", "embertide", "serve", *flags],
+                env=os.environ | FREE,
+                stdout=file,
+                stderr=file,
+            )
+        running = Running(process.pid, out)
+        try:
+            yield running, running.address()
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)

@@ -1,6 +1,7 @@
 """A real server in a process of its own, which can be killed and started again."""
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -8,27 +9,6 @@ import time
 import urllib.request
 from pathlib import Path
 from typing import Any, Self
-
-RUN = """
-import sys
-from pathlib import Path
-from embertide.cli.serve import serve
-from embertide.core.message import Message
-from embertide.words import say
-
-folder, port = Path(sys.argv[1]), int(sys.argv[2])
-serve(
-    {
-        "host": "127.0.0.1",
-        "port": port,
-        "database": f"sqlite:///{folder}/games.db",
-        "browser": False,
-        "pace": 25,
-        "log_level": "warning",
-    },
-    lambda key, **args: say(Message(key, args)),
-)
-"""
 
 PATIENCE = 60.0
 
@@ -53,8 +33,10 @@ class House:
         """Opens the door, unless it is open, and waits until somebody answers."""
         if self._process is not None and self._process.poll() is None:
             return
-        command = [sys.executable, "-c", RUN, str(self._folder), str(self._port)]
-        self._process = subprocess.Popen(command)  # noqa: S603 - our own program
+        command = [sys.executable, "-m", "embertide", "serve", "--no-browser", "--pace", "25"]
+        command += ["--port", str(self._port), "--database", f"sqlite:///{self._folder}/games.db"]
+        environ = os.environ | {"EMBERTIDE_LOG_LEVEL": "warning"}
+        self._process = subprocess.Popen(command, env=environ)  # noqa: S603 - our own program
         until = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None, "the server has stopped"

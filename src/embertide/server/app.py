@@ -21,7 +21,7 @@ from embertide.server.messages import Key, Refused
 from embertide.server.metrics import Measured, health_route, metrics_route
 from embertide.server.pages import add_pages
 from embertide.server.porter import kind_status
-from embertide.server.routes import daily, games, people, tables
+from embertide.server.routes import daily, games, people, records, tables
 from embertide.server.secret import signing_key
 from embertide.server.security import Guard
 from embertide.server.settings import Settings
@@ -60,7 +60,7 @@ def make_api(house: House) -> FastAPI:
         responses=_REFUSALS,
     )
     app.state.house = house
-    for part in (people, games, tables, daily):
+    for part in (people, games, tables, records, daily):
         app.include_router(part.router, prefix="/api")
     _add_socket(app, house)
     _add_refusals(app, house)

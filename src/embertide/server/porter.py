@@ -30,6 +30,12 @@ def check_reader(table: Table, person: str, key: str) -> None:
     raise Missing("table-missing")
 
 
+def check_over(table: Table) -> None:
+    """Refuses what only a finished game can be asked for."""
+    if table.phase != "over":
+        raise Forbidden("table-running")
+
+
 @dataclass(frozen=True)
 class Porter:
     """Shows tables to readers."""

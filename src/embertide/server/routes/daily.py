@@ -8,11 +8,12 @@ from datetime import UTC, datetime
 from fastapi import APIRouter
 
 from embertide.play.agreement import Agreement, Chair
+from embertide.play.glimpse import Json
 from embertide.play.seating import begin
 from embertide.server.house import House
 from embertide.server.identity import keep_person
 from embertide.server.opening import new_key, opening
-from embertide.server.routes.visitor import Asker, Json, TheHouse
+from embertide.server.routes.visitor import Asker, TheHouse
 from embertide.store.store import DailyResult, Taken
 
 router = APIRouter(prefix="/daily", tags=["daily"])

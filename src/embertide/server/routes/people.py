@@ -2,11 +2,12 @@
 
 from fastapi import APIRouter, Response
 
+from embertide.play.glimpse import Json
 from embertide.server.house import House
 from embertide.server.identity import new_person, person_of, rename
 from embertide.server.messages import Credentials, Name, Password
 from embertide.server.ratings import shown
-from embertide.server.routes.visitor import Asker, Json, TheHouse, Visitor
+from embertide.server.routes.visitor import Asker, TheHouse, Visitor
 
 router = APIRouter(tags=["people"])
 

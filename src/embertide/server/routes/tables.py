@@ -7,11 +7,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from embertide.core.errors import Malformed
-from embertide.play.glimpse import eyes_of
-from embertide.play.record import record, seen_by
+from embertide.play.glimpse import Json
 from embertide.play.request import By, Forbidden
 from embertide.play.seating import begin, leave, link_rematch, sit
-from embertide.play.table import Table
 from embertide.server.house import House
 from embertide.server.identity import keep_person
 from embertide.server.live import Live
@@ -26,9 +24,10 @@ from embertide.server.opening import (
     rematch_of,
     start_after,
 )
-from embertide.server.replays import read, told
+from embertide.server.porter import check_over
+from embertide.server.replays import read
 from embertide.server.routes.games import find
-from embertide.server.routes.visitor import Asker, Json, TheHouse, Visitor
+from embertide.server.routes.visitor import Asker, TheHouse, Visitor
 from embertide.server.shelf import people_on, summary
 from embertide.store.store import Shelf, Taken
 
@@ -86,7 +85,7 @@ async def _start(house: House, asker: Visitor, order: TableOrder) -> Start:
         return Start()
     if isinstance(origin, FromTable):
         live = await house.porter.admit(origin.table, asker.person, "")
-        _check_over(live.table)
+        check_over(live.table)
         match = await house.hall.story(live)
         scripted = False
     elif isinstance(origin, FromPosition):
@@ -100,11 +99,6 @@ async def _start(house: House, asker: Visitor, order: TableOrder) -> Start:
     if match.room.name != order.game or match.options != wanted:
         raise Malformed("table-from-other").at("from")
     return start_after(match, origin.moves, scripted)
-
-
-def _check_over(table: Table) -> None:
-    if table.phase != "over":
-        raise Forbidden("table-running")
 
 
 @router.get("/tables/{table}")
@@ -176,7 +170,7 @@ async def ask_at_table(
 async def play_again(house: TheHouse, asker: Asker, table: Key) -> Json:
     """The same people, each a seat further, at a new table."""
     live = await house.porter.admit(table, asker.person, "")
-    _check_over(live.table)
+    check_over(live.table)
     if not live.table.seats_of(asker.person):
         raise Forbidden("table-not-sitting")
     name, first = rematch_of(live.table, house.hall.clock())
@@ -185,60 +179,3 @@ async def play_again(house: TheHouse, asker: Asker, table: Key) -> Json:
         await house.hall.add(name, first, lambda now: begin(now, house.hall.clock()))
     await house.hall.act(table, lambda now: link_rematch(now, name, house.hall.clock()))
     return await house.porter.show(await house.hall.live(name), asker.person, -1)
-
-
-@router.get("/tables/{table}/record")
-async def get_record(house: TheHouse, asker: Asker, table: Key, key: KeyQuery = "") -> Json:
-    """The record of a game; while it runs, without what I may not know."""
-    live = await house.porter.admit(table, asker.person, key)
-    now = live.table
-    if now.position is not None:
-        raise Forbidden("table-no-record")
-    match = await house.hall.story(live)
-    eyes = eyes_of(now, now.seats_of(asker.person))
-    full = record(match, headers=await _headers(house, now))
-    return seen_by(full, now.room, eyes).fields()
-
-
-async def _headers(house: House, table: Table) -> Json:
-    """Names only where all are known: a record holds all or none."""
-    headers: Json = {"rules": table.agreement.rules, "aids": list(table.agreement.aids)}
-    names = await _names(house, table)
-    if all(names):
-        headers["names"] = names
-    if table.whole:
-        seal = table.seal
-        headers["seal"] = {"commitment": seal.commitment, "entropy": list(seal.entropy)}
-        if seal.secret:
-            headers["seal"]["secret"] = seal.secret
-    return headers
-
-
-async def _names(house: House, table: Table) -> list[str | None]:
-    people = await house.faces.of(
-        [chair.person for chair in table.chairs if chair.person], table.agreement.game
-    )
-    names: list[str | None] = []
-    for chair in table.chairs:
-        known = people.get(chair.person or "")
-        own = None if known is None else chair.name or known.name
-        names.append(chair.level if chair.kind == "computer" else own)
-    return names
-
-
-@router.get("/tables/{table}/replay")
-async def get_replay(house: TheHouse, asker: Asker, table: Key, key: KeyQuery = "") -> Json:
-    """A finished game position by position."""
-    live = await house.porter.admit(table, asker.person, key)
-    _check_over(live.table)
-    match = await house.hall.story(live)
-    names = await _names(house, live.table)
-    return await asyncio.to_thread(told, match, names, live.table.whole)
-
-
-@router.get("/tables/{table}/analysis")
-async def get_analysis(house: TheHouse, asker: Asker, table: Key, key: KeyQuery = "") -> Json:
-    """What the computer thinks of every decision of a finished game, as far as it has got."""
-    live = await house.porter.admit(table, asker.person, key)
-    _check_over(live.table)
-    return await house.judge.analysis(live)

@@ -1,7 +1,6 @@
 """Who asks, for routes: known by a cookie, which is set where it is missing."""
 
-from collections.abc import Callable
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from fastapi import Depends, Request, Response
 
@@ -34,5 +33,3 @@ def visitor_of(request: Request, response: Response) -> Visitor:
 
 TheHouse = Annotated[House, Depends(house_of)]
 Asker = Annotated[Visitor, Depends(visitor_of)]
-Json = dict[str, Any]
-Handler = Callable[..., Any]
