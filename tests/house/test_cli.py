@@ -26,7 +26,7 @@ def run(*args: str, text: str = "", **more: str) -> subprocess.CompletedProcess[
         capture_output=True,
         encoding="utf-8",
         env=QUIET | more,
-        timeout=60,
+        timeout=300,  # a machine may be busy
         check=False,
     )
     assert "Traceback" not in done.stdout + done.stderr

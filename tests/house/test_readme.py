@@ -38,7 +38,7 @@ def test_commands_run(line: str, tmp_path: Path) -> None:
         input="",
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,  # a machine may be busy
         check=False,
     )
     assert done.returncode == 0, done.stderr

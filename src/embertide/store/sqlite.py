@@ -32,6 +32,9 @@ READERS = 4
 PATIENCE = 2.0
 """How many seconds to wait while another process has locked the file."""
 
+OPENING = 15.0
+"""How many seconds when the file is opened: another process may be bringing it up to date."""
+
 
 def _connected(connection: Any, _: object) -> None:
     connection.isolation_level = None  # we say ourselves when a transaction begins
@@ -71,7 +74,7 @@ def _prepare(file: Path) -> None:
         file.touch(mode=PRIVATE)
         file.open("ab").close()
         with closing(sqlite3.connect(file)) as connection:
-            _write_ahead(connection, time.monotonic() + PATIENCE)
+            _write_ahead(connection, time.monotonic() + OPENING)
     except OSError as bad:
         raise Malformed("file-unwritable", file=str(file), reason=bad.strerror or "") from None
     except sqlite3.DatabaseError as bad:
@@ -113,10 +116,17 @@ class SqliteStore(SqlTables, SqlPeople):
 
     def _open(self) -> None:
         _prepare(self._file)
+        self._wait_up_to(OPENING)
         with self._writing.begin() as connection:
             migrate(connection)
             # One server has the file: whoever held a lease before has died or gone.
             connection.execute(delete(schema.leases))
+        self._wait_up_to(PATIENCE)
+
+    def _wait_up_to(self, seconds: float) -> None:
+        """How long to wait for the right to write."""
+        with closing(self._writing.raw_connection()) as connection:
+            connection.cursor().execute(f"PRAGMA busy_timeout={int(1000 * seconds)}")
 
     async def _in(self, threads: Executor, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
