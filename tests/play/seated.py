@@ -118,7 +118,7 @@ def seated(game: str, chairs: Sequence[Chair], clock: Clock | None = None, **mor
 
 def same(one: Table, other: Table) -> bool:
     """Whether two tables are equal, the moves that can be taken back included."""
-    fields = [name for name in Table.__slots__ if name != "match"]
+    fields = [name for name in Table._fields if name != "match"]
     alike = all(getattr(one, name) == getattr(other, name) for name in fields)
     return alike and _path(one.match) == _path(other.match)
 

@@ -1,7 +1,5 @@
 """Tables that begin after moves of another game, with luck laid down, or set up by hand."""
 
-from dataclasses import replace
-
 import pytest
 
 from embertide.catalog import ROOMS
@@ -95,7 +93,7 @@ def test_the_day_is_not_played_again() -> None:
     """The deal of the day has one attempt: a rematch is a game like any other."""
     room = ROOMS["feurio"]
     table = Seated(room, room.menu.order(mode="solitaire"), [person("ann")]).table
-    daily = replace(table, agreement=table.agreement._replace(daily="2026-11-15"))
+    daily = table._replace(agreement=table.agreement._replace(daily="2026-11-15"))
     assert rematch_of(daily, 1.0)[1].data["agreement"]["daily"] is None
 
 
@@ -103,4 +101,4 @@ def test_tables_with_the_same_luck_have_rematches_of_their_own() -> None:
     """All deals of a day share their secret; what follows them is nobody else's."""
     room = ROOMS["feurio"]
     table = Seated(room, room.menu.order(mode="solitaire"), [person("ann")]).table
-    assert rematch_of(table, 1.0)[0] != rematch_of(replace(table, id="other"), 1.0)[0]
+    assert rematch_of(table, 1.0)[0] != rematch_of(table._replace(id="other"), 1.0)[0]

@@ -9,6 +9,7 @@ from embertide.play.absence import come_back, stand_in, time_up
 from embertide.play.clock import Clock, read_clock
 from embertide.play.glimpse import Reader, glimpse
 from embertide.play.moving import move
+from embertide.play.sketch import Sketch
 from embertide.play.takeback import take_back
 from tests.play.seated import Seated, computer, person, seated
 
@@ -20,7 +21,7 @@ def two(clock: Clock | None) -> Seated:
 
 
 def left(table: Seated) -> list[float | None]:
-    seen = glimpse(table.table, Reader("ann", table.now), {}, frozenset())
+    seen = glimpse(Sketch(table.table, {}, frozenset()), Reader("ann", table.now))
     return [seat["left"] for seat in seen["seats"]]
 
 

@@ -108,7 +108,7 @@ def check_position(table: Seated) -> None:
     if can_take_back(now, seats):
         assert steps_back(now, seats) == 1
     assert eyes_of(now, seats) in seats
-    assert len(log_of(now, seats, table.lines[-3:])) == 3
+    assert len(log_of(table.lines[-3:], eyes_of(now, seats))) == 3
 
 
 @WALKS

@@ -10,6 +10,7 @@ from embertide.server.metrics import Measured, Metrics, health_route, measure_la
 from embertide.store.memory import MemoryStore
 from embertide.store.store import Shelf, StorageTrouble
 from tests.server.asking import ask
+from tests.server.household import ME, entropy, household, run
 
 
 def measured(metrics: Metrics, store: MemoryStore) -> Measured:
@@ -129,3 +130,18 @@ def test_ill_health(store: MemoryStore, key: str) -> None:
 def test_good_health() -> None:
     answer = ask(measured(Metrics(), MemoryStore()), "GET", "/healthz")
     assert (answer.status_code, answer.json()) == (200, {"ok": True})
+
+
+def test_moves_are_counted_and_timed() -> None:
+    async def story() -> None:
+        async with household() as house:
+            ann = house.guest()
+            table = await ann.open("firewater", ME, ME)
+            await ann.request(table["id"], "entropy", value=entropy())
+            seen = await ann.table(table["id"])
+            await ann.request(table["id"], "move", ply=seen["ply"], move=seen["moves"][0])
+            number = house.metrics.registry.get_sample_value
+            assert number("embertide_moves_total") == 1
+            assert (number("embertide_store_seconds_count") or 0) > 1
+
+    run(story())

@@ -9,6 +9,7 @@ from embertide.core.dice import Dice
 from embertide.core.options import Options
 from embertide.core.room import AIDS, Room
 from embertide.play.glimpse import Reader, glimpse
+from embertide.play.sketch import Sketch
 from embertide.server.thinkers import _hint, task_of
 from tests.server.household import FRIEND, ME, entropy, household, run
 from tests.server.twins import pairs, search
@@ -33,7 +34,8 @@ def test_a_leak_would_be_seen() -> None:
     room = ROOMS["feurio"]
     options = room.menu.order(2, variants=["firebreak"])
     for true, other in pairs(room, options, 0, Dice(3)):
-        seen = [glimpse(side.table, Reader("bob", 0.0), {}, frozenset()) for side in (true, other)]
+        sketches = [Sketch(side.table, {}, frozenset()) for side in (true, other)]
+        seen = [glimpse(sketch, Reader("bob", 0.0)) for sketch in sketches]
         if seen[0] != seen[1]:
             break
     else:

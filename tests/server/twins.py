@@ -1,6 +1,6 @@
 """Pairs of tables that differ only in what one viewer may not know, and all that he is sent."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import orjson
@@ -13,16 +13,18 @@ from embertide.core.options import Options
 from embertide.core.room import AIDS, Room
 from embertide.play.agreement import Agreement, Chair
 from embertide.play.event import Event
-from embertide.play.glimpse import Known, Reader, eyes_of, glimpse, log_of
+from embertide.play.glimpse import Reader, eyes_of, glimpse, log_of
 from embertide.play.history import after, opened
 from embertide.play.line import Line
 from embertide.play.match import Match
 from embertide.play.playthrough import random_match
 from embertide.play.record import record, seen_by
 from embertide.play.request import By
+from embertide.play.sketch import Known, Sketch
 from embertide.play.table import Table
 from embertide.server.desk import _decision, _preview, _why, refused
 from embertide.server.messages import REQUEST
+from embertide.server.moment import Moment
 from embertide.server.opening import opening
 from embertide.server.shelf import shelf_of, summary
 
@@ -137,19 +139,33 @@ def _advanced(side: Side, texts: Sequence[str], match: Match) -> Side:
 
 def all_said(side: Side, person: str | None, texts: Sequence[str]) -> list[bytes]:
     """Everything that is sent to a person (None: a spectator) at a table."""
-    table, seats = side.table, side.table.seats_of(person)
+    table = side.table
     people = {name: Known(name.title()) for name in ("ann", "bob", "cid", "dot")}
-    seen = glimpse(table, Reader(person, NOW), people, frozenset({"ann"}))
+    sketch, reader = Sketch(table, people, frozenset({"ann"})), Reader(person, NOW)
+    seen = glimpse(sketch, reader)
     seal = {"commitment": table.seal.commitment, "entropy": list(table.seal.entropy)}
     full = record(side.match, headers={"rules": "1", "seal": seal})
     said: list[Any] = [
         seen,
-        log_of(table, seats, side.lines),
+        log_of(side.lines, seen["eyes"]),
+        orjson.Fragment(_after_others(Moment(sketch, (0, 0)), reader, people, side.lines)),
         seen_by(full, table.room, seen["eyes"]).fields(),
         summary("table", shelf_of(table, NOW), person or "eve", people),
     ]
     said += [answer(table, person or "eve", asked) for asked in requests(seen, texts)]
     return [orjson.dumps(one) for one in said]
+
+
+def _after_others(
+    moment: Moment, reader: Reader, people: Iterable[str], lines: Sequence[Line]
+) -> bytes:
+    """What a reader is sent after everybody else was: nothing of theirs may cling to it."""
+    for other in (None, *people):
+        if other != reader.person:
+            moment.write(Reader(other, NOW), lines)
+    sent = moment.write(reader, lines)
+    assert orjson.loads(sent) == orjson.loads(orjson.dumps(moment.show(reader, lines)))
+    return sent
 
 
 def requests(seen: dict[str, Any], texts: Sequence[str]) -> list[dict[str, Any]]:

@@ -1,7 +1,6 @@
 """How events make a table: each changes it a little, and is told to whoever may know."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from embertide.core.actor import Seat
@@ -75,7 +74,7 @@ def after(table: Table, event: Event) -> Told:
     done = then.done or {}
     if "id" in event.data:
         done = _remember(done, event.data["id"], event.seq)
-    return replace(then, seq=event.seq, done=done), lines
+    return then._replace(seq=event.seq, done=done), lines
 
 
 def folded(table: str, events: Sequence[Event], rooms: Mapping[str, Room]) -> Told:
@@ -131,7 +130,7 @@ def _left(table: Table, event: Event) -> Told:
 
 def _dealt(table: Table, event: Event) -> Told:
     begun = house_line(event.seq, message("table-begins"))
-    table = replace(table, dealt=True, since=event.at)
+    table = table._replace(dealt=True, since=event.at)
     match, lines = _play(table, table.match, (), event)
     return _moved_on(table, match, event), (begun, *lines)
 
@@ -161,7 +160,7 @@ def _moved_on(table: Table, match: Match, event: Event, **more: Any) -> Table:
     draws = len(event.data["draws"])
     if draws or match.over:
         match = Match(match.room, match.options, match.state)
-    return replace(table, match=match, drawn=table.drawn + draws, **more)
+    return table._replace(match=match, drawn=table.drawn + draws, **more)
 
 
 def _turn_passes(table: Table, seat: Seat, at: float) -> Table:
@@ -170,16 +169,16 @@ def _turn_passes(table: Table, seat: Seat, at: float) -> Table:
     clock, chair = table.agreement.clock, table.chairs[seat]
     if clock is not None and chair.left is not None and not chair.thinks:
         table = table.with_chair(seat, left=clock.after(chair.left, at - table.since))
-    return replace(table, since=at)
+    return table._replace(since=at)
 
 
 def _undone(table: Table, event: Event) -> Told:
     match, count, before = table.match, event.data["count"], table.actor
     for _ in range(count):
         table, match = _step_back(table, match)
-    table = replace(table, match=match, ply=table.ply + 1, moved=table.moved - count, asked=None)
+    table = table._replace(match=match, ply=table.ply + 1, moved=table.moved - count, asked=None)
     if table.actor != before:
-        table = replace(table, since=event.at)
+        table = table._replace(since=event.at)
     told = message("table-undone", player=player(event.data["seat"]), count=count)
     return table, (house_line(event.seq, told, event.data["seat"], table.ply),)
 
@@ -197,7 +196,7 @@ def _step_back(table: Table, match: Match) -> tuple[Table, Match]:
 def _asked(table: Table, event: Event) -> Told:
     seat, data = event.data["seat"], event.data
     told = message("table-asked", player=player(seat))
-    table = replace(table, asked=(seat, data["count"], frozenset(data["waiting"])))
+    table = table._replace(asked=(seat, data["count"], frozenset(data["waiting"])))
     return table, (house_line(event.seq, told, seat),)
 
 
@@ -207,13 +206,13 @@ def _answered(table: Table, event: Event) -> Told:
     asker, count, waiting = table.asked
     left = waiting - set(event.data["seats"])
     told = message("table-agreed" if yes else "table-declined", player=player(seat))
-    table = replace(table, asked=(asker, count, left) if yes else None)
+    table = table._replace(asked=(asker, count, left) if yes else None)
     return table, (house_line(event.seq, told, seat),)
 
 
 def _stood_in(table: Table, event: Event) -> Told:
     seat = event.data["seat"]
-    table = replace(table, lent=True)
+    table = table._replace(lent=True)
     key = "table-time-up" if event.data["by"] is None else "table-stands-in"
     clock = table.agreement.clock
     if event.data["by"] is None and clock is not None and clock.kind == "bank":
@@ -226,13 +225,13 @@ def _returned(table: Table, event: Event) -> Told:
     seat = event.data["seat"]
     table = table.with_chair(seat, away=False)
     if table.actor == seat:
-        table = replace(table, since=event.at)
+        table = table._replace(since=event.at)
     return table, (house_line(event.seq, message("table-returned", player=player(seat)), seat),)
 
 
 def _rematched(table: Table, event: Event) -> Told:
     told = house_line(event.seq, message("table-rematch"))
-    return replace(table, rematch=event.data["table"]), (told,)
+    return table._replace(rematch=event.data["table"]), (told,)
 
 
 _CHANGES: dict[str, Callable[[Table, Event], Told]] = {

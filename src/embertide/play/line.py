@@ -42,10 +42,10 @@ def move_line(seq: int, ply: int, match: Match, move: Any) -> Line:
     """A move, of a seat or of Nature, that is about to be made."""
     room, state = match.room, match.state
     readers: list[Seat | None] = [*range(match.options.players), None]
-    heard = tuple(
-        Heard(room.game.witness(state, move, reader), room.tell(state, move, reader))
-        for reader in readers
-    )
+    seen = [room.game.witness(state, move, reader) for reader in readers]
+    if len(set(seen)) == 1:
+        # Who sees the same is told the same: what a spectator is.
+        seen, readers = seen[-1:], readers[-1:]
+    told = [room.tell(state, move, reader) for reader in readers]
     seat = None if match.actor == NATURE else match.actor
-    alike = all(other == heard[0] for other in heard)
-    return Line(seq, ply, seat, heard[:1] if alike else heard)
+    return Line(seq, ply, seat, tuple(map(Heard, seen, told)))

@@ -1,7 +1,7 @@
 """A game in progress: the state, and the moves that led to it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
@@ -24,16 +24,16 @@ class Match:
     state: Any
     before: "Match | None" = None
     move: Any = None
+    actor: Actor = field(init=False)
+    """Who acts now; asked of the rules once, since everybody wants to know."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "actor", self.room.game.actor(self.state))
 
     @classmethod
     def begin(cls, room: Room, options: Options) -> "Match":
         """A table before anything was drawn."""
         return cls(room, options, room.game.start(options))
-
-    @property
-    def actor(self) -> Actor:
-        """Who acts now."""
-        return self.room.game.actor(self.state)
 
     @property
     def over(self) -> bool:

@@ -1,8 +1,7 @@
 """A table: an agreement, who sits where, and the game between them; a pure value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from embertide.core.actor import NATURE, NOBODY, Actor, Seat
 from embertide.core.position import Position
@@ -15,8 +14,7 @@ Asked = tuple[Seat, int, Seats]
 """Who asks to take back how many moves, and who has not agreed yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """A table at one moment.
 
     `match` reaches back only to the last draw: what came before can never be taken back. `ply`
@@ -104,12 +102,12 @@ class Table:
         """Where somebody sits."""
         if person is None:
             return frozenset()
-        return frozenset(at for at, chair in enumerate(self.chairs) if chair.person == person)
+        return frozenset([at for at, chair in enumerate(self.chairs) if chair.person == person])
 
     def with_chair(self, seat: Seat, **changes: Any) -> "Table":
         """The table with one chair changed."""
         chair = self.chairs[seat]._replace(**changes)
-        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+        return self._replace(chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
     def draws(self, match: Match) -> list[str]:
         """What Nature does now, as text: as the seal has it, or the deal of the day."""

@@ -36,7 +36,8 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 
 def make_app(settings: Settings, rooms: Mapping[str, Room]) -> ASGIApp:
     """The whole server."""
-    house = House(settings, open_store(settings.database), rooms, signing_key(settings))
+    store = open_store(settings.database)
+    house = House(settings, store, rooms, signing_key(settings), alone=True)
     return Measured(Guard(make_api(house), settings), house.metrics)
 
 

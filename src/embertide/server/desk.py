@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from embertide.core.errors import Refusal
 from embertide.play.absence import come_back, stand_in
 from embertide.play.event import Event
-from embertide.play.glimpse import Json, write_message
 from embertide.play.moving import ahead, can_return, move, why
 from embertide.play.request import By, Forbidden, on_turn
+from embertide.play.said import Json, write_message
 from embertide.play.seating import add_entropy
 from embertide.play.table import Table
 from embertide.play.takeback import answer_back, ask_back, take_back

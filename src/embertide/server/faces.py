@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from embertide.play.glimpse import Known
+from embertide.play.sketch import Known
 from embertide.server.ratings import shown
 from embertide.store.store import Store
 
@@ -15,6 +15,8 @@ class Faces:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: dict[tuple[str, str], Known | None] = {}
+        self.changes = 0
+        """How often somebody was forgotten: who remembers faces himself looks again then."""
 
     async def of(self, people: Iterable[str], game: str) -> dict[str, Known]:
         """Those of these people who are known; one who was deleted is not."""
@@ -39,5 +41,6 @@ class Faces:
 
     def forget(self, person: str) -> None:
         """Somebody has a new name or rating, or is no more."""
+        self.changes += 1
         for key in [key for key in self._known if key[0] == person]:
             del self._known[key]

@@ -23,6 +23,8 @@ _TRIES = 20
 
 Decide = Callable[[Table], list[Event]]
 Changed = Callable[[Live], None]
+Stored = Callable[[Sequence[Event], float], None]
+"""Called with what was stored, and the seconds it took."""
 
 
 class Missing(Refusal):
@@ -42,6 +44,7 @@ class Hall:
         self.clock = clock
         self.lives: dict[str, Live] = {}
         self.on_change: list[Changed] = []
+        self.on_store: list[Stored] = []
         self._loading: dict[str, asyncio.Lock] = {}
         self._catching: set[asyncio.Task[None]] = set()
 
@@ -102,13 +105,15 @@ class Hall:
 
     async def _store(self, live: Live, events: Sequence[Event], people: Sequence[str]) -> None:
         told = live.ahead(events)
-        shelf = shelf_of(told[0], self.clock())
+        shelf, begun = shelf_of(told[0], self.clock()), time.perf_counter()
         try:
             await self.store.append(live.table.id, events, shelf, people)
         except StorageTrouble:
             live.doubtful = True
             raise
         live.take(told)
+        for stored in self.on_store:
+            stored(events, time.perf_counter() - begun)
 
     async def catch_up(self, live: Live) -> None:
         """Reads what was stored without our being told so."""
@@ -154,19 +159,21 @@ class Hall:
         if lines is not None:
             return lines
         events = await self.store.events(live.table.id)
-        _, told = folded(live.table.id, events, self.rooms)
+        _, told = await asyncio.to_thread(folded, live.table.id, events, self.rooms)
         return [line for line in told if line.seq > seq]
 
     async def story(self, live: Live) -> Match:
         """The whole match of a table."""
         table = live.table
         events = await self.store.events(table.id)
-        return story(table, [event for event in events if event.seq <= table.seq])
+        known = [event for event in events if event.seq <= table.seq]
+        return await asyncio.to_thread(story, table, known)
 
     def tidy(self) -> None:
-        """Lets tables go that nobody looks at."""
+        """Lets tables go that nobody looks at, and what was shown of the others."""
         now = self.clock()
         for name, live in list(self.lives.items()):
+            live.moment = None
             busy = live.wakes or live.lock.locked() or live.table.thinks or live.table.due
             if not busy and now - live.touched > IDLE:
                 del self.lives[name]

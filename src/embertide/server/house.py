@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from embertide.core.room import Room
+from embertide.play.event import Event
 from embertide.server.accounts import Accounts
 from embertide.server.desk import Desk
 from embertide.server.faces import Faces
+from embertide.server.garbage import Garbage
 from embertide.server.hall import Hall
 from embertide.server.identity import Identity
 from embertide.server.judge import Judge
@@ -26,11 +28,20 @@ log = logging.getLogger("embertide.house")
 
 
 class House:
-    """The parts, by name; open it before use, and close it."""
+    """The parts, by name; open it before use, and close it.
+
+    `alone`: it has a process of its own, and says when garbage is looked for.
+    """
 
     def __init__(
-        self, settings: Settings, store: Store, rooms: Mapping[str, Room], key: bytes
+        self,
+        settings: Settings,
+        store: Store,
+        rooms: Mapping[str, Room],
+        key: bytes,
+        alone: bool = False,
     ) -> None:
+        self._alone = alone
         self.settings = settings
         self.store = store
         self.rooms = rooms
@@ -47,6 +58,9 @@ class House:
         self.desk = Desk(self.hall, self.thinkers)
         self.judge = Judge(self.hall, self.thinkers)
         self.keeper = Keeper(self.hall, self.thinkers, self.faces, self.metrics)
+        self._garbage = Garbage()
+        self._loaded = asyncio.Event()
+        self.hall.on_store.append(self._stored)
         self._tasks: list[asyncio.Task[None]] = []
         self.leaving = asyncio.Event()
 
@@ -54,7 +68,9 @@ class House:
         """Connects to the store and begins to look after the tables."""
         await self.store.open()
         self.store.listen(self.hall.heard, self._overheard)
-        jobs = (self._get_ready(), measure_lag(self.metrics), self._repeat())
+        jobs = [self._get_ready(), measure_lag(self.metrics), self._repeat()]
+        if self._alone:
+            jobs.append(self._garbage.run(self._loaded))
         self._tasks = [asyncio.get_running_loop().create_task(job) for job in jobs]
 
     async def close(self) -> None:
@@ -78,6 +94,7 @@ class House:
         except OSError as trouble:
             # Compiled code cannot be kept here; the first thought takes a minute instead.
             log.warning("compiling", extra={"kind": type(trouble).__name__})
+        self._loaded.set()
         await self.keeper.run()
 
     async def _repeat(self) -> None:
@@ -87,6 +104,11 @@ class House:
             self.presence.tidy()
             for text in self.presence.whispers():
                 await self.whisper(text)
+
+    def _stored(self, events: Sequence[Event], seconds: float) -> None:
+        self._garbage.moved()
+        self.metrics.storing.observe(seconds)
+        self.metrics.moves.inc(sum(event.kind == "moved" for event in events))
 
     async def whisper(self, text: str) -> None:
         """Says something to the other nodes; if they cannot be reached, it is not important."""

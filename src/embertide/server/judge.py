@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from embertide.core.actor import NATURE
 from embertide.core.errors import Refusal
-from embertide.play.glimpse import Json, write_message
 from embertide.play.match import Match
+from embertide.play.said import Json, write_message
 from embertide.server.hall import Hall
 from embertide.server.live import Live
 from embertide.server.thinkers import Thinkers

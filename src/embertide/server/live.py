@@ -3,12 +3,13 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 
 from embertide.play.event import Event
-from embertide.play.glimpse import Pictures
 from embertide.play.history import Told, after
 from embertide.play.line import Line
 from embertide.play.table import Table
+from embertide.server.moment import Moment
 
 KEPT = 24
 """So many lines of the log stay in memory; whoever has missed more is told from the store."""
@@ -27,7 +28,8 @@ class Live:
         """Whether an event may have been stored without our being told so."""
         self.touched = 0.0
         self.wakes: set[Wake] = set()
-        self.pictures: Pictures = []
+        self.moment: Moment | None = None
+        """What readers of the table as it is now were shown, if any were."""
 
     def ahead(self, events: Sequence[Event]) -> Told:
         """The table after these events, and what is told of them; nothing changes yet."""
@@ -40,7 +42,7 @@ class Live:
     def take(self, told: Told) -> None:
         """Goes on to that table."""
         self.table, lines = told
-        self.pictures = []
+        self.moment = None
         self.lines.extend(lines)
 
     def lines_after(self, seq: int) -> list[Line] | None:
@@ -50,7 +52,9 @@ class Live:
         # The oldest kept line may be one of several of its event.
         if not self.lines or self.lines[0].seq > seq:
             return None
-        return [line for line in self.lines if line.seq > seq]
+        # Almost always only the last few are new.
+        newer = takewhile(lambda line: line.seq > seq, reversed(self.lines))
+        return list(newer)[::-1]
 
     def wake(self) -> None:
         """Tells everybody who looks on that something changed."""

@@ -5,13 +5,16 @@ from dataclasses import dataclass
 import orjson
 
 from embertide.core.errors import Refusal
-from embertide.play.glimpse import Json, Reader, glimpse, log_of
+from embertide.play.glimpse import Reader
 from embertide.play.line import Line
 from embertide.play.request import Forbidden
+from embertide.play.said import Json
+from embertide.play.sketch import Sketch
 from embertide.play.table import Table
 from embertide.server.faces import Faces
 from embertide.server.hall import Hall, Missing
 from embertide.server.live import Live
+from embertide.server.moment import Moment
 from embertide.server.presence import Presence
 
 
@@ -57,17 +60,36 @@ class Porter:
 
     async def show(self, live: Live, person: str, after: int) -> Json:
         """The table as it is now, with what was told after that event."""
+        lines, moment = await self._now(live, after)
+        return moment.show(Reader(person, self.hall.clock()), lines)
+
+    async def write(self, live: Live, person: str, after: int) -> tuple[int, bytes]:
+        """The same as text, and the number of its newest event."""
+        lines, moment = await self._now(live, after)
+        return live.table.seq, moment.write(Reader(person, self.hall.clock()), lines)
+
+    async def _now(self, live: Live, after: int) -> tuple[list[Line], Moment]:
+        """What was told after that event, and the table just then."""
         if after > live.table.seq:
             # Another node has told him more than we know.
             await self.hall.catch_up(live)
-        known = [chair.person for chair in live.table.chairs if chair.person]
-        people = await self.faces.of(known, live.table.agreement.game)
         lines = await self._lines(live, after)
-        # Nothing is awaited from here on: table and log are of one moment.
-        table, reader = live.table, Reader(person, self.hall.clock())
-        present = self.presence.at(table.id)
-        seen = glimpse(table, reader, people, present, live.pictures)
-        return seen | {"log": log_of(table, table.seats_of(person), lines)}
+        while live.moment is None or live.moment.changes != self._changes():
+            await self._look(live)
+            lines = await self._lines(live, after)
+        # Nothing was awaited since: table and log are of one moment.
+        return lines, live.moment
+
+    async def _look(self, live: Live) -> None:
+        """Finds out how a table looks, unless it changes meanwhile."""
+        table, changes = live.table, self._changes()
+        known = [chair.person for chair in table.chairs if chair.person]
+        people = await self.faces.of(known, table.agreement.game)
+        if live.table is table:
+            live.moment = Moment(Sketch(table, people, self.presence.at(table.id)), changes)
+
+    def _changes(self) -> tuple[int, int]:
+        return self.faces.changes, self.presence.changes
 
     async def _lines(self, live: Live, after: int) -> list[Line]:
         """What was told after that event, up to the table as it is when this returns."""

@@ -14,16 +14,20 @@ class Presence:
         self._clock = clock
         self._here: dict[str, Counter[str]] = defaultdict(Counter)
         self._there: dict[str, dict[str, float]] = {}
+        self.changes = 0
+        """How often somebody came or went."""
 
     def enter(self, table: str, person: str) -> bool:
         """One more socket; true if he was not connected to this node before."""
         self._here[table][person] += 1
+        self.changes += 1
         return self._here[table][person] == 1
 
     def leave(self, table: str, person: str) -> bool:
         """One socket less; true if it was the last one."""
         sockets = self._here[table]
         sockets[person] -= 1
+        self.changes += 1
         if sockets[person] > 0:
             return False
         del sockets[person]
@@ -45,6 +49,7 @@ class Presence:
         """Takes in another node's whisper; gives the table whose readers should be told, if any."""
         sign, table, person = text.split(" ")
         before = self.at(table)
+        self.changes += 1
         far = self._there.setdefault(table, {})
         if sign == "+":
             far[person] = self._clock()
@@ -55,6 +60,7 @@ class Presence:
     def tidy(self) -> None:
         """Forgets whom no node speaks of any more: theirs may have died."""
         limit = self._clock() - FRESH
+        self.changes += 1
         for table, far in list(self._there.items()):
             self._there[table] = {who: seen for who, seen in far.items() if seen > limit}
             if not self._there[table]:

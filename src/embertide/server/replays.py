@@ -6,11 +6,11 @@ from typing import Any
 
 from embertide.core.actor import NATURE
 from embertide.core.room import AIDS, Room
-from embertide.play.glimpse import Json, outcome, write_message
 from embertide.play.match import Match
 from embertide.play.reader import read_record
 from embertide.play.record import Record
 from embertide.play.replay import replay
+from embertide.play.said import Json, outcome, write_message
 
 
 def read(record: Mapping[str, Any] | str, rooms: Mapping[str, Room]) -> tuple[Record, Match]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from embertide.play.glimpse import Known
+from embertide.play.sketch import Known
 from embertide.play.table import Table
 from embertide.store.store import Shelf
 

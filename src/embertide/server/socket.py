@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from embertide.core.errors import Malformed, Refusal
 from embertide.play.absence import come_back
-from embertide.play.glimpse import Json
 from embertide.play.request import By
+from embertide.play.said import Json
 from embertide.server.desk import refused
 from embertide.server.house import House
 from embertide.server.live import Live
@@ -105,7 +105,7 @@ class _Conversation:
         """Sends answers as they come, and the table whenever it has changed."""
         while not self._house.leaving.is_set():
             while self._answers:
-                await self._send(self._answers.popleft())
+                await self._send(packed(self._answers.popleft()))
             if self._changed:
                 self._changed = False
                 await self._send(await self._seen_now())
@@ -114,16 +114,16 @@ class _Conversation:
                 self._due.clear()
         await self._socket.close(LEAVING)
 
-    async def _send(self, answer: Json) -> None:
-        await self._socket.send_text(packed(answer).decode())
+    async def _send(self, answer: bytes) -> None:
+        await self._socket.send_text(answer.decode())
 
-    async def _seen_now(self) -> Json:
+    async def _seen_now(self) -> bytes:
         try:
-            seen = await self._house.porter.show(self._live, self._person, self._after)
+            written = await self._house.porter.write(self._live, self._person, self._after)
         except Refusal as trouble:
-            return self._refused(trouble, None)
-        self._after = seen["seq"]
-        return seen
+            return packed(self._refused(trouble, None))
+        self._after, text = written
+        return text
 
     async def _read(self) -> None:
         while len(self._answers) < BEHIND:

@@ -12,8 +12,9 @@ from embertide.core.errors import Refusal
 from embertide.core.options import Options
 from embertide.core.player import Player
 from embertide.core.room import Room
-from embertide.play.glimpse import STAND_IN, Json, write_message
 from embertide.play.match import Match
+from embertide.play.said import Json, write_message
+from embertide.play.sketch import STAND_IN
 from embertide.play.table import Table
 from embertide.search.budget import Budget
 

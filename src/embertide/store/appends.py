@@ -9,11 +9,11 @@ from sqlalchemy import (
     ARRAY,
     ColumnElement,
     Connection,
+    Select,
     String,
     bindparam,
     func,
     insert,
-    literal,
     select,
     update,
 )
@@ -94,16 +94,21 @@ def _newest(connection: Connection, names: set[str]) -> dict[str, int]:
     """
     if not names:
         return {}
-    own = schema.tables.c
-    some: ColumnElement[bool] = own.id.in_(names)
-    if connection.dialect.name == "postgresql":
-        # One statement for any number of names, so that the server has it prepared.
-        some = own.id == func.any(literal(list(names), ARRAY(String)))
-    query = select(own.id, own.newest).where(some).order_by(own.id)
-    rows = connection.execute(query.with_for_update(key_share=True))
+    # One statement for any number of names, so that PostgreSQL has it prepared.
+    query = _NEWEST_ANY if connection.dialect.name == "postgresql" else _NEWEST_IN
+    rows = connection.execute(query, {"names": list(names)})
     return {row.id: row.newest for row in rows}
 
 
+def _newest_where(some: ColumnElement[bool]) -> Select[tuple[str, int]]:
+    own = schema.tables.c
+    query = select(own.id, own.newest).where(some).order_by(own.id)
+    return query.with_for_update(key_share=True)
+
+
+# Written once: to put them together took as long as to ask them.
+_NEWEST_IN = _newest_where(schema.tables.c.id.in_(bindparam("names", expanding=True)))
+_NEWEST_ANY = _newest_where(schema.tables.c.id == func.any(bindparam("names", type_=ARRAY(String))))
 _CHANGE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from fastapi import APIRouter
 
 from embertide.play.agreement import Agreement, Chair
-from embertide.play.glimpse import Json
+from embertide.play.said import Json
 from embertide.play.seating import begin
 from embertide.server.house import House
 from embertide.server.identity import keep_person

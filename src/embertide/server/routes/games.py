@@ -5,7 +5,7 @@ from fastapi import APIRouter
 from embertide.core.errors import Malformed, Refusal
 from embertide.core.level import NAMES
 from embertide.core.room import AIDS, Room
-from embertide.play.glimpse import Json, write_message
+from embertide.play.said import Json, write_message
 from embertide.server.house import House
 from embertide.server.messages import PositionMove, PositionOrder, RecordBody
 from embertide.server.opening import position_of, way_to_play

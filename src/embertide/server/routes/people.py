@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Response
 
-from embertide.play.glimpse import Json
+from embertide.play.said import Json
 from embertide.server.house import House
 from embertide.server.identity import new_person, person_of, rename
 from embertide.server.messages import Credentials, Name, Password

@@ -5,9 +5,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from embertide.play.glimpse import Json, eyes_of
+from embertide.play.glimpse import eyes_of
 from embertide.play.record import record, seen_by
 from embertide.play.request import Forbidden
+from embertide.play.said import Json
 from embertide.play.table import Table
 from embertide.server.house import House
 from embertide.server.messages import Key

@@ -7,8 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from embertide.core.errors import Malformed
-from embertide.play.glimpse import Json
 from embertide.play.request import By, Forbidden
+from embertide.play.said import Json
 from embertide.play.seating import begin, leave, link_rematch, sit
 from embertide.server.house import House
 from embertide.server.identity import keep_person
@@ -93,7 +93,7 @@ async def _start(house: House, asker: Visitor, order: TableOrder) -> Start:
         room.arrange(agree(order, room).options, position)
         return Start(position=position)
     else:
-        _, match = read(origin.record, house.rooms)
+        _, match = await asyncio.to_thread(read, origin.record, house.rooms)
         scripted = origin.scripted
     wanted = agree(order, house.rooms[order.game]).options
     if match.room.name != order.game or match.options != wanted:
