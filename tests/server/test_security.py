@@ -119,6 +119,18 @@ def test_long_chunked_bodies_are_refused_while_they_come() -> None:
     assert ask(guarded(), "POST", "/api/echo", content=pieces()).status_code == 413
 
 
+def test_slow_bodies_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("embertide.server.security.SLOWEST", 0.05)
+
+    async def pieces() -> AsyncIterator[bytes]:
+        yield b"x"
+        await asyncio.sleep(60)
+
+    answer = ask(guarded(), "POST", "/api/echo", content=pieces())
+    assert answer.status_code == 408
+    assert answer.json()["why"] == {"key": "body-too-slow", "args": {"seconds": 0.05}}
+
+
 def test_no_more_is_read_than_the_limit() -> None:
     """An endless body is cut off by us, not by memory; a lying Content-Length changes nothing."""
     sent: list[Message] = []

@@ -25,14 +25,12 @@ def test_nothing_need_be_said() -> None:
     settings = read_settings({"port": None}, HOME)
     assert settings.host == "127.0.0.1"
     assert settings.thinkers >= 1
-    assert settings.database == (
-        "sqlite+aiosqlite:////home/ann/.local/share/embertide/embertide.db"
-    )
+    assert settings.database == ("sqlite:////home/ann/.local/share/embertide/embertide.db")
 
 
 def test_data_folder() -> None:
     named = read_settings({}, HOME | {"XDG_DATA_HOME": "/data"})
-    assert named.database == "sqlite+aiosqlite:////data/embertide/embertide.db"
+    assert named.database == "sqlite:////data/embertide/embertide.db"
     assert "/home/ann" in read_settings({}, HOME | {"XDG_DATA_HOME": "here"}).database
     with pytest.raises(Malformed, match="no home folder"):
         read_settings({}, {})
@@ -135,7 +133,7 @@ def test_every_setting_says_what_is_right() -> None:
 
 
 def test_an_embedded_database_gets_a_key(tmp_path: Path) -> None:
-    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/new/games.db")
+    settings = Settings(database=f"sqlite:///{tmp_path}/new/games.db")
     key = signing_key(settings)
     file = tmp_path / "new" / "games.key"
     assert len(key) == 32

@@ -45,7 +45,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'new' / 'store.db'}"
+    return f"sqlite:///{tmp_path / 'new' / 'store.db'}"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

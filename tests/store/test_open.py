@@ -2,13 +2,14 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection, create_engine, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from embertide.core.errors import Malformed
@@ -22,10 +23,19 @@ from tests.store.conftest import SHELF, moves, opened
 
 pytestmark = pytest.mark.anyio
 
+T = TypeVar("T")
 
-def engine_of(url: str) -> Any:
-    driver = "postgresql+asyncpg" if url.startswith("postgres") else "sqlite+aiosqlite"
-    return create_async_engine(make_url(url).set(drivername=driver))
+
+async def with_database(url: str, work: Callable[[Connection], T]) -> T:
+    """Does something with a database behind the store's back."""
+    if not url.startswith("postgres"):
+        with create_engine(url).begin() as connection:
+            return work(connection)
+    engine = create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"))
+    async with engine.begin() as connection:
+        found = await connection.run_sync(work)
+    await engine.dispose()
+    return found
 
 
 def differences(connection: Connection) -> Any:
@@ -95,10 +105,7 @@ async def test_a_server_that_is_not_there(tmp_path: Path) -> None:
 
 async def test_migrations_make_the_schema(url: str) -> None:
     async with opened(url):
-        engine = engine_of(url)
-        async with engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
-        await engine.dispose()
+        assert await with_database(url, differences) == []
 
 
 async def test_several_open_a_new_database_at_once(url: str) -> None:
@@ -112,10 +119,8 @@ async def test_several_open_a_new_database_at_once(url: str) -> None:
 async def test_a_database_of_the_future(url: str) -> None:
     async with opened(url):
         pass
-    engine = engine_of(url)
-    async with engine.begin() as connection:
-        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    await engine.dispose()
+    newer = "UPDATE alembic_version SET version_num = '9999'"
+    await with_database(url, lambda connection: connection.exec_driver_sql(newer))
     store = open_store(url)
     with pytest.raises(Malformed) as refusal:
         await store.open()

@@ -30,7 +30,7 @@ from embertide.server.wrong import wrong_field
 from embertide.store.open import open_store
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refused} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Refused} for status in (400, 403, 404, 408, 409, 413, 422, 429, 503)
 }
 
 

@@ -1,4 +1,4 @@
-"""Guards the door: headers that tie browsers' hands, foreign pages refused, bodies kept small.
+"""Guards the door: headers that tie browsers' hands, foreign pages refused, bodies small and quick.
 
 A request from another site's page carries an Origin, and is refused if it could change something.
 One without an Origin comes from a script, which has only the cookies it was given itself: it may
@@ -6,6 +6,7 @@ enter, and a page cannot pass for one, since browsers name the Origin of every s
 cookie's SameSite=Lax keeps foreign pages from using it even where an Origin were missing.
 """
 
+import asyncio
 import re
 from collections.abc import Iterable
 
@@ -32,6 +33,9 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'; "
     "base-uri 'none'; form-action 'self'; connect-src 'self'"
 )
+
+SLOWEST = 20
+"""So many seconds a request may take to arrive."""
 
 HOST = re.compile(r"[A-Za-z0-9.:\[\]_-]{1,260}")
 
@@ -65,7 +69,12 @@ class Guard:
         if scope["method"] not in SAFE and self._foreign(headers):
             await _refuse(send, 403, "forbidden", "origin-foreign")
             return
-        body = await _body(headers, receive, self._most)
+        try:
+            async with asyncio.timeout(SLOWEST):
+                body = await _body(headers, receive, self._most)
+        except TimeoutError:
+            await _refuse(send, 408, "malformed", "body-too-slow", seconds=SLOWEST)
+            return
         if body is None:
             await _refuse(send, 413, "malformed", "body-too-long", most=self._most)
         else:

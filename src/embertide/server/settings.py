@@ -100,7 +100,7 @@ class Settings(BaseModel):
 
 def usual_database(environ: Mapping[str, str]) -> str:
     """The embedded database in the folder where this person's programs keep their data."""
-    return f"sqlite+aiosqlite:///{_data_folder(environ) / 'embertide' / 'embertide.db'}"
+    return f"sqlite:///{_data_folder(environ) / 'embertide' / 'embertide.db'}"
 
 
 def _data_folder(environ: Mapping[str, str]) -> Path:

@@ -68,5 +68,6 @@ busy-passwords = Gerade melden sich viele an: Versuch es in { $seconds ->
 busy-sockets = Zu viele Fenster sind gleichzeitig verbunden: Schließ erst einige.
 message-too-long = Diese Nachricht ist zu lang: Höchstens { $most } Bytes werden gelesen.
 body-too-long = Das ist zu viel auf einmal: Höchstens { $most } Bytes werden gelesen.
+body-too-slow = Das kam zu langsam an: Sende es noch einmal, innerhalb von { $seconds } Sekunden.
 origin-foreign = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde deshalb nicht ausgeführt.
 health-slow = Die Datenbank hat nicht innerhalb einer Sekunde geantwortet.

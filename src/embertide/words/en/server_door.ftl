@@ -68,5 +68,6 @@ busy-passwords = Many people are logging in right now: try again in { $seconds -
 busy-sockets = Too many windows are connected at once: close some first.
 message-too-long = That message is too long: at most { $most } bytes are read.
 body-too-long = That is too much at once: at most { $most } bytes are read.
+body-too-slow = That took too long to arrive: send it again within { $seconds } seconds.
 origin-foreign = This request came from a page of another site, so it was not carried out.
 health-slow = The database did not answer within a second.

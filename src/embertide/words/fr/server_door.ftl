@@ -68,5 +68,6 @@ busy-passwords = Beaucoup de monde se connecte en ce moment : réessayez dans { 
 busy-sockets = Trop de fenêtres sont connectées à la fois : fermez-en d’abord quelques-unes.
 message-too-long = Ce message est trop long : { $most } octets sont lus au plus.
 body-too-long = C’est trop à la fois : { $most } octets sont lus au plus.
+body-too-slow = L’envoi a pris trop de temps : recommencez en moins de { $seconds } secondes.
 origin-foreign = Cette demande venait d’une page d’un autre site ; elle n’a donc pas été exécutée.
 health-slow = La base de données n’a pas répondu en une seconde.

@@ -68,5 +68,6 @@ busy-passwords = In questo momento entrano in molti: riprova tra { $seconds ->
 busy-sockets = Ci sono troppe finestre collegate insieme: chiudine prima qualcuna.
 message-too-long = Questo messaggio è troppo lungo: si leggono al massimo { $most } byte.
 body-too-long = È troppo in una volta: si leggono al massimo { $most } byte.
+body-too-slow = L’invio è durato troppo: riprova entro { $seconds } secondi.
 origin-foreign = Questa richiesta veniva da una pagina di un altro sito, perciò non è stata eseguita.
 health-slow = Il database non ha risposto entro un secondo.

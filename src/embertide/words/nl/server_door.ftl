@@ -68,5 +68,6 @@ busy-passwords = Er melden zich net veel mensen aan: probeer het opnieuw over { 
 busy-sockets = Er zijn te veel vensters tegelijk verbonden: sluit er eerst een paar.
 message-too-long = Dat bericht is te lang: er worden hoogstens { $most } bytes gelezen.
 body-too-long = Dat is te veel in één keer: er worden hoogstens { $most } bytes gelezen.
+body-too-slow = Dat kwam te langzaam binnen: stuur het opnieuw, binnen { $seconds } seconden.
 origin-foreign = Dit verzoek kwam van een pagina van een andere site en is daarom niet uitgevoerd.
 health-slow = De database antwoordde niet binnen een seconde.
