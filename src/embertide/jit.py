@@ -12,10 +12,13 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import FunctionType
 from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
+
+from embertide.linking import Kernel
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -42,8 +45,9 @@ def sources(package: Path) -> list[Path]:
     """
     files = [f for part in ("games", "search", "envs") for f in sorted((package / part).rglob("*"))]
     files = [f for f in files if f.is_file() and f.parent.name != "__pycache__"]
-    found = {f for f in files if f.suffix != ".py"} | {package / "jit.py"}
+    found = {f for f in files if f.suffix != ".py"}
     todo = [f for f in files if f.suffix == ".py" and "embertide.jit" in f.read_text("utf-8")]
+    todo.append(package / "jit.py")
     while todo:
         file = todo.pop()
         found.add(file)
@@ -124,10 +128,12 @@ def compiled_mark(name: str) -> Path:
 
 def jit(function: F) -> F:
     """Compiles a kernel function: without the interpreter's lock, cached on disk."""
+    if _config.DISABLE_JIT:
+        return function
     _config.CACHE_DIR = _FOLDER  # a changed environment makes Numba forget it
-    # Nobody takes pointers to kernel functions; making none saves some of the compiling.
-    spare: Any = {"no_cfunc_wrapper": True}
-    return cast(F, numba.njit(nogil=True, cache=True, error_model="numpy", **spare)(function))
+    kernel: Any = Kernel(cast(FunctionType, function))
+    kernel.enable_caching()
+    return cast(F, kernel)
 
 
 @jit

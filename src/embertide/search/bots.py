@@ -52,17 +52,21 @@ class Partner:
 
     def __init__(self, room: Room, budget: Budget) -> None:
         self._kernel = room.kernel()
-        self._advice = room.advice()
         self._budget = budget
+        self._mind = Halver(self._kernel, room.advice())
 
     def choose(self, view: Any, moves: Sequence[Any], dice: Dice) -> Any:
         """The first move of the plan that did best."""
         if len(moves) == 1:
             return moves[0]
         root = self._kernel.from_view(view)
-        mind = Halver(self._kernel, self._advice, seed=dice.below(1 << 20))
-        best = mind.think(root, self._kernel.actor(root[0]), self._budget).best.action
+        self._mind.begin(dice.below(1 << 20))
+        best = self._mind.think(root, self._kernel.actor(root[0]), self._budget).best.action
         return moves[place(self._kernel, root, best)]
+
+    def cancel(self) -> None:
+        """Chooses soon, with what was found so far; from any thread."""
+        self._mind.cancel()
 
 
 class Greedy:

@@ -5,13 +5,15 @@ settles that when it compiles, so that one search serves all rooms at full speed
 """
 
 from collections.abc import Callable
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 import numba
 import numpy as np
 import numpy.typing as npt
-from numba.extending import overload
+
+_core: Any = import_module("numba.core")  # half of it is typed, in its own way
 
 Function = Callable[..., Any]
 Ints = npt.NDArray[np.signedinteger]
@@ -19,6 +21,7 @@ Floats = npt.NDArray[np.float64]
 
 _COMPILED: dict[Any, dict[str, Function]] = {}
 _PLAIN: dict[Any, dict[str, Function]] = {}
+_ADVISED: dict[Any, ModuleType] = {}
 
 _KERNEL = (
     "actor",
@@ -37,48 +40,26 @@ _ADVICE = ("evaluate", "priors", "playout")
 
 
 def register(kernel: ModuleType, advice: ModuleType) -> None:
-    """Makes a room's functions known by the type of its record; a second time does no harm."""
+    """Makes a room's functions known by the type of its record; a second time does no harm.
+
+    A record has one advice: what was compiled for its type, perhaps long ago, calls no other.
+    """
+    assert _ADVISED.setdefault(kernel.state_t, advice) is advice, "compiled with other advice"
     functions = {name: getattr(kernel, name) for name in _KERNEL}
     functions |= {name: getattr(advice, name) for name in _ADVICE}
     _PLAIN[kernel.state_t] = functions
     _COMPILED[numba.from_dtype(kernel.state_t)] = functions
 
 
+def weights_of(kind: np.dtype[Any]) -> Floats:
+    """What the advice of the room with such records goes by."""
+    weights: Floats = _ADVISED[kind].WEIGHTS
+    return weights
+
+
 def _plain(name: str, s: np.record) -> Function:
     """The function as it stands in Python (NUMBA_DISABLE_JIT=1)."""
     return _PLAIN[s.dtype][name]
-
-
-def _of_one(name: str) -> Function:
-    def choose_function(s: Any) -> Function:
-        function = _COMPILED[s][name]
-        return lambda s: function(s)
-
-    return choose_function
-
-
-def _of_two(name: str) -> Function:
-    def choose_function(s: Any, a: Any) -> Function:
-        function = _COMPILED[s][name]
-        return lambda s, a: function(s, a)
-
-    return choose_function
-
-
-def _of_three(name: str) -> Function:
-    def choose_function(s: Any, a: Any, b: Any) -> Function:
-        function = _COMPILED[s][name]
-        return lambda s, a, b: function(s, a, b)
-
-    return choose_function
-
-
-def _of_five(name: str) -> Function:
-    def choose_function(s: Any, a: Any, b: Any, c: Any, d: Any) -> Function:
-        function = _COMPILED[s][name]
-        return lambda s, a, b, c, d: function(s, a, b, c, d)
-
-    return choose_function
 
 
 def actor(s: np.record) -> int:
@@ -151,18 +132,30 @@ def playout(s: np.record, weights: Floats, turns: int, buffer: Ints, room: Float
     _plain("playout", s)(s, weights, turns, buffer, room)
 
 
-# Not strict: our functions are annotated, and Numba would compare the annotations.
-overload(actor, strict=False)(_of_one("actor"))
-overload(actions, strict=False)(_of_two("actions"))
-overload(apply, strict=False)(_of_two("apply"))
-overload(chances, strict=False)(_of_three("chances"))
-overload(happen, strict=False)(_of_two("happen"))
-overload(draw, strict=False)(_of_one("draw"))
-overload(winners, strict=False)(_of_two("winners"))
-overload(imagine, strict=False)(_of_two("imagine"))
-overload(seed, strict=False)(_of_two("seed"))
-overload(choose, strict=False)(_of_two("choose"))
-overload(rollout, strict=False)(_of_two("rollout"))
-overload(evaluate, strict=False)(_of_three("evaluate"))
-overload(priors, strict=False)(_of_five("priors"))
-overload(playout, strict=False)(_of_five("playout"))
+# Inside compiled code
+
+
+def _stand_for(name: str, function: Function) -> None:
+    """Makes a function mean, in compiled code, the one of that name of the room."""
+
+    class Standing(_core.typing.templates.AbstractTemplate):  # type: ignore[misc]  # Numba has no types
+        key = function
+
+        def generic(self, args: Any, kws: Any) -> Any:
+            return _of_room(name, args[0]).get_call_type(self.context, args, kws)
+
+    def call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        called = context.get_function(_of_room(name, sig.args[0]), sig)
+        context.add_linking_libs(called.libs)
+        return called(builder, args)
+
+    _core.typing.templates.infer_global(function)(Standing)
+    _core.imputils.lower_builtin(function, _core.types.VarArg(_core.types.Any))(call)
+
+
+def _of_room(name: str, record: Any) -> Any:
+    return _core.types.Dispatcher(_COMPILED[record][name])
+
+
+for _name in (*_KERNEL, *_ADVICE):
+    _stand_for(_name, globals()[_name])

@@ -25,9 +25,9 @@ _SURE: Final = 200
 class Halving:
     """How a contest goes: how many plans enter, lives in each world, what a life lost costs."""
 
-    most: int = 24
-    lives: int = 10
-    fade: float = 0.95
+    most: int = 16
+    lives: int = 6
+    fade: float = 0.85
 
 
 class Halver:
@@ -47,9 +47,15 @@ class Halver:
     ) -> None:
         register(kernel, advice)
         self._method = method or Halving()
-        self._world = seed << 16
-        self._work = _contest(kernel, self._method, advice.WEIGHTS if weights is None else weights)
+        given = advice.WEIGHTS if weights is None else weights
+        rows = getattr(advice, "lives", _alike)(given, self._method.lives)
+        self._work = _contest(kernel, self._method, rows)
         self._cancelled = False
+        self.begin(seed)
+
+    def begin(self, seed: int) -> None:
+        """Starts afresh: luck from that seed."""
+        self._world = seed << 16
 
     def think(
         self, root: Records, seat: int, budget: Budget, report: Report | None = None
@@ -104,6 +110,11 @@ class Halver:
         plans = [[int(action) for action in plan if action >= 0] for plan in work.plans[:3]]
         lines = tuple(map(tuple, plans[: int(work.tally[0])]))
         return Thought(tuple(choices.values()), int(work.tally[1]), lines)
+
+
+def _alike(weights: Floats, count: int) -> Floats:
+    """The weights of all lives where advice knows no better."""
+    return np.tile(weights, (count, 1))
 
 
 def _spent(budget: Budget, games: int, seconds: float) -> float:

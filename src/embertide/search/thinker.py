@@ -10,10 +10,19 @@ import numpy as np
 from embertide.core.level import Level
 from embertide.search.budget import Budget, Clock
 from embertide.search.dispatch import Floats, register
-from embertide.search.glance import best, impressions, one_ply
-from embertide.search.mcts import MAX_DEPTH, MAX_SEATS, Records, Work, search, settings_t
+from embertide.search.door import (
+    IMPRESSIONS,
+    ONE_PLY,
+    SEARCH,
+    UCT,
+    Desk,
+    idle_contest,
+    idle_line,
+    think,
+)
+from embertide.search.glance import best
+from embertide.search.mcts import MAX_DEPTH, MAX_SEATS, Records, Work, settings_t
 from embertide.search.tree import find, move_up, plant
-from embertide.search.uct import uct
 
 _CHUNK = 256
 """Iterations of each thread between two looks at the clock."""
@@ -66,7 +75,7 @@ class Thinker:
     ) -> None:
         register(kernel, advice)
         self._kernel = kernel
-        self._method = uct if plain else search
+        self._method = UCT if plain else SEARCH
         self._seed = seed
         self._luck = 0
         given = advice.WEIGHTS if weights is None else weights
@@ -113,7 +122,7 @@ class Thinker:
     def impression(self, root: Records) -> Thought:
         """What looks promising at first sight, without any search."""
         work = self._works[0]
-        n = impressions(work, root)
+        n = think(IMPRESSIONS, _desk(work), root, 0, 0, 0, 0, 0.0)
         ranked = best(work, n)
         choices = (Choice(int(work.legal[i]), 0, float(work.promise[i])) for i in ranked)
         return Thought(tuple(choices), 0, ())
@@ -121,7 +130,7 @@ class Thinker:
     def greedy(self, root: Records, seat: int) -> Thought:
         """What is best right after it was played, without looking further."""
         work = self._works[0]
-        n = one_ply(work, root, seat, self._next_luck(1))
+        n = think(ONE_PLY, _desk(work), root, seat, 0, self._next_luck(1), 0, 0.0)
         ranked = best(work, n)
         choices = (Choice(int(work.legal[i]), 1, float(work.promise[i])) for i in ranked)
         return Thought(tuple(choices), n, ())
@@ -172,13 +181,13 @@ class Thinker:
         shares = [len(range(i, iterations, threads)) for i in range(threads)]
         luck = self._next_luck(shares[0])
         jobs = [
-            (work, root, seat, share, (luck + (i << 34)) & 0x7FFFFFFFFFFFFFFF)
+            (self._method, _desk(work), root, seat, share, _luck_of(i, luck), 0, 0.0)
             for i, (work, share) in enumerate(zip(self._works, shares, strict=True))
         ]
         if self._pool is None:
-            self._method(*jobs[0])
+            think(*jobs[0])
             return
-        for done in [self._pool.submit(self._method, *job) for job in jobs]:
+        for done in [self._pool.submit(think, *job) for job in jobs]:
             done.result()
 
     def _next_luck(self, count: int) -> int:
@@ -201,12 +210,22 @@ class Thinker:
                 break
             best = max(children, key=lambda node: int(node.visits))
             line.append(int(best.action))
-            at = find(work.nodes, at, best.action)
+            at = find(work.nodes, at, int(best.action))
         return tuple(line)
 
     def _forget(self, work: Work) -> None:
         work.nodes[0] = plant(1)[0]
         work.used[0] = 1
+
+
+def _luck_of(thread: int, luck: int) -> int:
+    """Where a thread's own stretch of luck begins."""
+    return (luck + (thread << 34)) & 0x7FFFFFFFFFFFFFFF
+
+
+def _desk(work: Work) -> Desk:
+    kind = work.state.dtype
+    return Desk(work, idle_contest(kind), idle_line(kind))
 
 
 def place(kernel: ModuleType, root: Records, action: int) -> int:

@@ -8,20 +8,32 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from embertide.core.actor import NATURE
+import numpy as np
+
+from embertide.core.actor import NATURE, NOBODY
 from embertide.core.dice import Dice
 from embertide.core.level import Level
 from embertide.core.room import Room
 from embertide.jit import compiled_mark
 from embertide.search.budget import Budget
-from embertide.search.exact import line_of, work_out
-from embertide.search.thinker import Thinker
+from embertide.search.halver import Halver
+from embertide.search.mcts import Records
+from embertide.search.thinker import Thinker, place
 
 fcntl: ModuleType | None
 try:
     import fcntl
 except ImportError:  # Windows: there each compiles for itself
     fcntl = None
+
+
+# What a compiler makes is hardly ever garbage; looking for it takes a tenth of the time.
+_ALONE = """
+import gc, sys
+gc.disable()
+from embertide.search.warm import compile_room
+compile_room(sys.argv[1])
+"""
 
 
 def is_warm(room: Room) -> bool:
@@ -35,8 +47,7 @@ def warm(rooms: Iterable[Room], tell: Callable[[], None] = lambda: None) -> None
     if not cold:
         return
     tell()
-    code = "import sys; from embertide.search.warm import compile_room; compile_room(sys.argv[1])"
-    jobs = [subprocess.Popen([sys.executable, "-c", code, room.package]) for room in cold]  # noqa: S603 - our own
+    jobs = [subprocess.Popen([sys.executable, "-c", _ALONE, room.package]) for room in cold]  # noqa: S603 - our own
     for job in jobs:
         job.wait()
 
@@ -65,15 +76,22 @@ def _alone(mark: Path) -> Iterator[None]:
 
 
 def _go_through(room: Room) -> None:
-    kernel, options = room.kernel(), room.menu.order()
-    state, dice = room.game.start(options), Dice(0)
-    while room.game.actor(state) == NATURE or len(room.game.moves(state)) == 1:
+    kernel, advice = room.kernel(), room.advice()
+    state, dice = room.game.start(room.menu.order()), Dice(0)
+    roots = []
+    while (seat := room.game.actor(state)) != NOBODY:
+        if seat != NATURE:
+            roots.append((kernel.from_view(room.game.view(state, seat)), seat))
         state = room.game.play(state, dice.choose(room.game.moves(state)))
-    seat = room.game.actor(state)
-    root = kernel.from_view(room.game.view(state, seat))
-    for plain in (False, True):
-        mind = Thinker(kernel, room.advice(), Level(0, turns=1), plain=plain)
-        thought = mind.think(root, seat, Budget(4))
-        mind.greedy(root, seat)
-        mind.follow(thought.best.action)
-    work_out(line_of(root, kernel.MAX_ACTIONS), 8)
+    root, seat = next(each for each in roots if _choices(kernel, each[0]) > 1)
+    mind = Thinker(kernel, advice, Level(0, turns=1))
+    action = mind.think(root, seat, Budget(4)).best.action
+    mind.follow(action)
+    place(kernel, root, action)
+    Halver(kernel, advice).think(root, seat, Budget(4))
+    kernel.actor(root[0])
+    kernel.apply(root[0], action)
+
+
+def _choices(kernel: ModuleType, root: Records) -> int:
+    return int(kernel.actions(root[0], np.zeros(kernel.MAX_ACTIONS, np.int32)))
