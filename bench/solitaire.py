@@ -15,7 +15,7 @@ from bench.table import table
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.dice import Dice
 from embertide.core.options import Options
-from embertide.games.feurio import advice_goal, kernel, rules
+from embertide.games.feurio import advice, kernel, rules
 from embertide.games.feurio.kernel_bridge import Record
 from embertide.games.feurio.kernel_record import DEPLOYING
 from embertide.search.budget import Budget
@@ -67,7 +67,7 @@ def _play(chosen: argparse.Namespace, end: float, number: int) -> Deal | None:
         return None
     options = Options(chosen.players, "solitaire" if chosen.players == 1 else "cooperative")
     method = Halving(chosen.most, chosen.lives, chosen.fade)
-    mind = Halver(kernel, advice_goal, method, seed=number)
+    mind = Halver(kernel, advice, method, seed=number)
     dice = Dice(f"solitaire {chosen.players} {number}")
     record = kernel.from_state(rules.start(options))
     turns: list[float] = []

@@ -1,6 +1,7 @@
 """Advice for the common goal of Feurio!, and the solver that knows the deck."""
 
 from collections.abc import Iterator
+from threading import Timer
 from typing import Any
 
 import numpy as np
@@ -10,12 +11,14 @@ import pytest
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.dice import Dice
 from embertide.core.options import Options
-from embertide.games.feurio import ROOM, advice_goal, kernel, rules
+from embertide.games.feurio import ROOM, advice, advice_goal, kernel, rules
+from embertide.games.feurio.advice_goal_weights import LUCK
 from embertide.games.feurio.box import EACH, VALUES
 from embertide.games.feurio.solve import solve
 from embertide.games.feurio.state import State
 from embertide.play.record import Record
 from embertide.play.replay import replay
+from embertide.search.bots import Partner
 from embertide.search.budget import Budget
 from embertide.search.halver import Halver, Halving
 from embertide.search.thinker import Thought
@@ -114,7 +117,17 @@ def test_worth_is_a_share(options: Options) -> None:
 def test_worth_of_the_end_is_the_result(options: Options) -> None:
     for seed in range(20):
         states, _ = policy_game(options, seed)
-        assert worth(states[-1]) == float(rules.scores(states[-1]).won or 0)
+        assert (worth(states[-1]) == 1.0) == bool(rules.scores(states[-1]).won)
+
+
+@every_table
+def test_a_lost_game_is_worth_the_less_the_more_colours_failed(options: Options) -> None:
+    """F-17: one failed colour leaves a fifth."""
+    for seed in range(20):
+        end = policy_game(options, seed)[0][-1]
+        goals = [goal for goal in rules.scores(end).breakdown if isinstance(goal, rules.Goal)]
+        done = sum(goal.left == 0 and goal.together and goal.watered for goal in goals)
+        assert worth(end) == pytest.approx(0.2 ** (4 - done))
 
 
 @every_table
@@ -124,7 +137,7 @@ def test_hopeless_is_worth_nothing(options: Options) -> None:
     while rules.actor(state) != NOBODY:
         moves = rules.moves(state)
         state = rules.play(state, moves[dice.below(len(moves))] if len(moves) < 7 else moves[-1])
-        if state.bag.size() < 8 and rules.actor(state) != NATURE:
+        if state.bag.size() < 8 and rules.actor(state) not in (NATURE, NOBODY):
             assert worth(state) == 0.0
 
 
@@ -181,8 +194,23 @@ def test_priors_are_above_nothing(options: Options) -> None:
 # Search
 
 
+def test_later_lives_try_their_luck_more() -> None:
+    rows = advice_goal.lives(advice_goal.WEIGHTS, 3)
+    assert (rows[0] == advice_goal.WEIGHTS).all()
+    lucks = rows.reshape(3, 4, -1)[:, :, LUCK]
+    assert (np.diff(lucks, axis=0) > 0).all()
+    assert (np.diff(rows, axis=0) != 0).sum() == np.diff(lucks, axis=0).size
+
+
+def test_lives_leave_advice_for_rivals_alone() -> None:
+    rows = advice.lives(advice.WEIGHTS, 2)
+    assert (rows[0] == advice.WEIGHTS).all()
+    many = advice_goal.WEIGHTS.size
+    assert (rows[1, :-many] == advice.WEIGHTS[:-many]).all()
+
+
 def contest(root: npt.NDArray[Any], seed: int) -> Thought:
-    mind = Halver(kernel, advice_goal, Halving(most=8), seed=seed)
+    mind = Halver(kernel, advice, Halving(most=8), seed=seed)
     return mind.think(root, kernel.actor(root[0]), Budget(iterations=200))
 
 
@@ -195,3 +223,31 @@ def test_search_is_repeatable() -> None:
         assert thought == contest(root, 1)
         moves = [kernel.move_of(state, choice.action) for choice in thought.choices]
         assert set(moves) <= set(rules.moves(state))
+
+
+def first_decision() -> State:
+    """The first state of a game with more than one move."""
+    return next(state for state in random_game(TABLES[0], 4) if len(rules.moves(state)) > 1)
+
+
+def test_a_contest_can_be_cancelled_and_reports_on_the_way() -> None:
+    root = kernel.from_state(first_decision())
+    mind = Halver(kernel, advice)
+    told: list[Thought] = []
+
+    def stop(thought: Thought) -> None:
+        told.append(thought)
+        mind.cancel()
+
+    thought = mind.think(root, 0, Budget(iterations=600), stop)
+    assert told
+    assert thought.iterations < 600
+
+
+def test_a_partner_can_be_cancelled() -> None:
+    state, partner = first_decision(), Partner(ROOM, Budget(seconds=600.0))
+    late = Timer(0.2, partner.cancel)
+    late.start()
+    moves = rules.moves(state)
+    assert partner.choose(ROOM.game.view(state, 0), moves, Dice(1)) in moves
+    late.join()

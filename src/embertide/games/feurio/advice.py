@@ -29,6 +29,12 @@ WEIGHTS: Floats = np.concatenate([_read("weights_rivals.json", rivals.WEIGHTS), 
 """Those of the competitive game, then those of a common goal."""
 
 
+def lives(weights: Floats, count: int) -> Floats:
+    """The weights for each life of an imagined game with a common goal."""
+    rows = goal.lives(weights[rivals.WEIGHTS :], count)
+    return np.hstack([np.tile(weights[: rivals.WEIGHTS], (count, 1)), rows])
+
+
 def levels(options: Options) -> tuple[Level, ...]:
     """The five levels at a table of that kind, the weakest first.
 
@@ -41,7 +47,7 @@ def levels(options: Options) -> tuple[Level, ...]:
         Level(0, blur=1.0),
         Level(0, blur=0.4),
         Level(12, explore=0.7),
-        Level(20_000, explore=0.7),
+        Level(10_000, explore=0.7),
     )
 
 

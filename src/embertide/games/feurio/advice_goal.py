@@ -8,8 +8,8 @@ from embertide.games.feurio.advice_goal_deploy import judge_deploy, judge_pass, 
 from embertide.games.feurio.advice_goal_spread import judge_spread
 from embertide.games.feurio.advice_goal_table import Table, survey
 from embertide.games.feurio.advice_goal_weights import LUCK, WEIGHTS, WIDTH, Floats, Weights
-from embertide.games.feurio.advice_goal_worth import worth
-from embertide.games.feurio.kernel import Ints, actions, apply, draw, winners
+from embertide.games.feurio.advice_goal_worth import closeness, worth
+from embertide.games.feurio.kernel import Ints, actions, apply, draw
 from embertide.games.feurio.kernel_record import (
     ARRANGING,
     DEPLOY,
@@ -25,7 +25,7 @@ from embertide.games.feurio.kernel_record import (
 from embertide.games.feurio.kernel_table import hottest
 from embertide.jit import ONE, choose, jit, lowest, whole
 
-__all__ = ["WEIGHTS", "evaluate", "playout", "priors", "quick"]
+__all__ = ["WEIGHTS", "evaluate", "lives", "playout", "priors", "quick"]
 
 _GUMBEL: Final = -np.log(-np.log((np.arange(256) + 0.5) / 256))
 """Gumbel noise: the best of scores with it is a choice in proportion to their exponentials."""
@@ -108,6 +108,19 @@ def weights_of(s: np.record, w: Floats) -> Any:
 
 # For search
 
+MORE_LUCK: Final = 0.6
+"""By how much luck grows with every life of an imagined game."""
+
+
+def lives(weights: Floats, count: int) -> Floats:
+    """The weights for each life of an imagined game: every one tries its luck more than the last.
+
+    With the usual luck all lives would go nearly alike.
+    """
+    rows = np.tile(weights, (count, 1))
+    rows.reshape(count, -1, WIDTH)[:, :, LUCK] += MORE_LUCK * np.arange(count)[:, None]
+    return rows
+
 
 @jit
 def priors(s: np.record, w: Floats, legal: Ints, n: int, out: Floats) -> None:
@@ -148,10 +161,7 @@ def _cell_at(s: np.record, place: int) -> int:
 
 @jit
 def evaluate(s: np.record, w: Floats, out: Floats) -> None:
-    """The expected share of the win, the same for all seats."""
-    if s.phase == OVER:
-        winners(s, out)
-        return
-    share = worth(s, weights_of(s, w))
+    """The expected share of the win, the same for all seats; a lost game may have been close."""
+    share = closeness(s) if s.phase == OVER else worth(s, weights_of(s, w))
     for seat in range(s.players):
         out[seat] = share

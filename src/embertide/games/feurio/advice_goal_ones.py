@@ -3,6 +3,8 @@
 Chances go in eighths as numbers of three binary digits, a word for each digit, as in the record.
 """
 
+import math
+
 import numpy as np
 
 from embertide.games.feurio.advice_goal_weights import (
@@ -92,7 +94,7 @@ def chances_of_ones(s: np.record, w: Weights) -> Chances:
         heat = coolest(s, tile)
         x = w[ONE_BIAS] + w[ONE_COOLER] * 0.1 * (top - heat) + w[ONE_EDGES] * edges_of(s, tile)
         x += w[ONE_TO_COME] * 0.1 * left + w[ONE_QUEUE] * 0.1 * (bits(hotter(s, heat)) - left)
-        eighths = min(7, int(8.0 / (1.0 + np.exp(-x))))
+        eighths = min(7, int(8.0 / (1.0 + math.exp(-x))))
         low |= here if eighths & 1 else NONE
         mid |= here if eighths & 2 else NONE
         high |= here if eighths & 4 else NONE

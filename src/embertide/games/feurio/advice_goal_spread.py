@@ -5,24 +5,33 @@ from typing import NamedTuple
 import numpy as np
 
 from embertide.games.feurio.advice_goal_ones import best_chance, chance, heat_of, open_ones
-from embertide.games.feurio.advice_goal_table import Outlook, Table, plight, tiles_beside
+from embertide.games.feurio.advice_goal_spots import spots_beside, tiles_beside
+from embertide.games.feurio.advice_goal_table import Outlook, Table, plight
 from embertide.games.feurio.advice_goal_weights import (
     CLOSE_FREE,
     CLOSE_HELD,
     COMPACT,
+    COMPACT_EARLY,
     COMPACT_VALUE,
     LAY_BRIDGE,
     LAY_EDGES,
     LAY_HEAT,
     LAY_LACKING,
+    LAY_LINK,
+    LAY_MINE,
     LAY_WATERED,
     LOSE_ROOM,
     NEAR,
+    NEAR_HELD,
+    NEAR_HELD_VALUE,
     NEAR_VALUE,
     REACH,
+    REACH_MINE,
     REACH_VALUE,
     RELIEF,
     TOUCH,
+    WARM,
+    WARM_LACKING,
     Weights,
 )
 from embertide.games.feurio.box import SPACES
@@ -44,6 +53,8 @@ class Spot(NamedTuple):
     """The open 1-tiles that it closes."""
     fits: float
     """Room for so many on the new tile."""
+    around: Word
+    """The spots next to it."""
 
 
 @jit
@@ -51,10 +62,13 @@ def judge_spread(s: np.record, w: Weights, table: Table, cell: int) -> float:
     """How good it looks to lay the drawn tile on a spot."""
     spot = _spot(s, table, cell)
     around = bits(spot.beside)
-    x = (w[COMPACT] + w[COMPACT_VALUE] * spot.value / 6.0) * around
+    compact = w[COMPACT] + w[COMPACT_VALUE] * spot.value / 6.0 + w[COMPACT_EARLY] * table.early
+    x = compact * around
     x += w[LOSE_ROOM] * bits(spot.lost)
     for colour in range(4):
-        x += _judge_colour(s, w, table, table.outlooks[colour], spot)
+        own = table.outlooks[colour]
+        x += _judge_colour(s, w, table, own, spot)
+        x += _judge_going(w, table, own, spot, _is_mine(s, colour)) if own.left > 0.0 else 0.0
     if spot.value == 1:
         x += w[LAY_EDGES] * (6 - around) + w[LAY_HEAT] * 0.1 * _coolest_around(s, cell)
     return x + _judge_ones(s, w, table, spot)
@@ -66,7 +80,15 @@ def _spot(s: np.record, table: Table, cell: int) -> Spot:
     value = whole(s.hand)
     closed = beside & open_ones(s) & _with_edges(s, 1)
     fits = float(min(SPACES[value], 6 - bits(beside)))
-    return Spot(cell, value, beside, beside & _tight(s, table), closed, fits)
+    return Spot(cell, value, beside, beside & _tight(s, table), closed, fits, spots_beside(s, cell))
+
+
+@jit
+def _is_mine(s: np.record, colour: int) -> bool:
+    """Whether the acting seat may deploy that colour."""
+    if s.players == 3:
+        return bool(colour == s.turn or (colour == 3 and s.supply[3 + s.turn] > 0))
+    return bool(colour // s.colours == s.turn)
 
 
 @jit
@@ -109,6 +131,21 @@ def _judge_colour(s: np.record, w: Weights, table: Table, own: Outlook, spot: Sp
 
 
 @jit
+def _judge_going(w: Weights, table: Table, own: Outlook, spot: Spot, mine: bool) -> float:
+    """What a colour that goes on can soon do: where it gets hot, at once, or by a new link."""
+    warmed = bits(spot.around & own.front) * spot.value / 6.0
+    x = warmed * (w[WARM] * own.left / 12.0 + w[WARM_LACKING] * own.lacking)
+    if not own.held & spot.beside:
+        return x
+    if mine:
+        x += w[REACH_MINE] * min(spot.fits, own.left)
+        x += w[LAY_MINE] * own.lacking if spot.value == 1 else 0.0
+    if spot.beside & table.ways.free & ~spot.closed and not own.wanted & table.ways.free:
+        x += w[LAY_LINK] * own.lacking
+    return x
+
+
+@jit
 def _judge_ones(s: np.record, w: Weights, table: Table, spot: Spot) -> float:
     """Open 1-tiles beside the new tile, and those whose spots it heats."""
     x = w[CLOSE_FREE] * bits(spot.closed & table.ways.free)
@@ -117,12 +154,14 @@ def _judge_ones(s: np.record, w: Weights, table: Table, spot: Spot) -> float:
     while touched:
         x += w[TOUCH] * chance(table.chances, lowest(touched))
         touched &= touched - ONE
-    near = 0
+    near = w[NEAR] + w[NEAR_VALUE] * spot.value / 6.0
+    watered = w[NEAR_HELD] + w[NEAR_HELD_VALUE] * spot.value / 6.0
     if opened:
         for step in STEPS:
             if whole(s.table[find(s, spot.cell + step)]) >= SPOT:
-                near += bits(tiles_beside(s, spot.cell + step) & opened)
-    return x + (w[NEAR] + w[NEAR_VALUE] * spot.value / 6.0) * near
+                ones = tiles_beside(s, spot.cell + step) & opened
+                x += near * bits(ones) + watered * bits(ones & ~table.ways.free)
+    return x
 
 
 @jit

@@ -10,25 +10,34 @@ from embertide.games.feurio.advice_goal_ones import (
     beside_all,
     best_chance,
     chances_of_ones,
-    heat_of,
-    hotter,
     left_of,
     open_ones,
     to_come,
 )
+from embertide.games.feurio.advice_goal_spots import (
+    Words,
+    burning_next,
+    claims,
+    crowds,
+    fronts,
+    spots_beside_all,
+)
 from embertide.games.feurio.advice_goal_weights import (
     AMPLE,
+    BIG_2,
+    BIG_3,
+    CROWDED,
     DEAD,
+    LATE_ROOM,
     LIKELY,
     RIM,
+    SHARED,
     SOON,
+    SPACE_HOT,
     Weights,
 )
-from embertide.games.feurio.kernel_record import SPOT, STEPS
-from embertide.games.feurio.kernel_table import find, held, hottest, room
-from embertide.jit import NONE, Word, bit, bits, jit, lowest, whole
-
-Words = tuple[Word, Word, Word, Word]
+from embertide.games.feurio.kernel_table import held, room
+from embertide.jit import Word, bits, jit, whole
 
 
 class Outlook(NamedTuple):
@@ -63,6 +72,16 @@ class Scene(NamedTuple):
     three: Word
     soon: Word
     likely: Word
+    rate: float
+    """How many of them may yet burn."""
+    claimed: Word
+    """Tiles with room that some colour wants to go to."""
+    shared: Word
+    """Those that several want."""
+    fronts: Word
+    """Spots beside some colour that goes on."""
+    crowded: Word
+    """Those beside several."""
 
 
 class Table(NamedTuple):
@@ -78,48 +97,56 @@ class Table(NamedTuple):
     """The share of the game that is left."""
     spare: float
     """1-tiles to be had, beyond those that colours without one need."""
-    pressure: float
-    """Firefighters in the seat's supply for each of its turns."""
+    supply: float
+    """Firefighters in the seat's supply."""
+    turns: float
+    """Turns of the seat after this one."""
+    links: Word
+    """Spots beside a 1-tile that is to be had."""
 
 
 @jit
 def survey(s: np.record, w: Weights) -> Table:
     """The table as it is now."""
-    one, two, three = room(s)
-    soon, likely = _burning_next(s)
-    scene = Scene(one, two, three, soon, likely)
+    soon, likely = burning_next(s)
+    hot, spots = fronts(s, soon)
+    scene = _scene(s, w, soon, likely, spots)
     chances = chances_of_ones(s, w)
-    hot, fronts = _fronts(s, soon)
     looks = (
-        _outlook(s, w, scene, chances, 0, fronts[0]),
-        _outlook(s, w, scene, chances, 1, fronts[1]),
-        _outlook(s, w, scene, chances, 2, fronts[2]),
-        _outlook(s, w, scene, chances, 3, fronts[3]),
+        _outlook(s, w, scene, chances, 0, spots[0], hot),
+        _outlook(s, w, scene, chances, 1, spots[1], hot),
+        _outlook(s, w, scene, chances, 2, spots[2], hot),
+        _outlook(s, w, scene, chances, 3, spots[3], hot),
     )
     free = open_ones(s) & ~all_held(s)
     spare = float(bits(free) + s.bag[0])
     for colour in range(4):
         spare -= looks[colour].lacking
-    spare = max(-1.0, min(spare, 3.0))
-    early = to_come(s) / 36.0
-    return Table(scene, chances, ways_to(s, free, one), hot, looks, early, spare, _pressure(s))
+    return Table(
+        *(scene, chances, ways_to(s, free, scene.one), hot, looks, to_come(s) / 36.0),
+        *(max(-1.0, min(spare, 3.0)), _supply(s), float(s.pile // s.players)),
+        spots_beside_all(s, free),
+    )
 
 
 @jit
-def _burning_next(s: np.record) -> tuple[Word, Word]:
-    """The spots about as hot as the hottest, and those not far below."""
-    if not s.pile:
-        return NONE, NONE
-    top = heat_of(s, lowest(hottest(s)))
-    return hotter(s, max(0, top - 3)), hotter(s, max(0, top - 8))
+def _scene(s: np.record, w: Weights, soon: Word, likely: Word, spots: Words) -> Scene:
+    one, two, three = room(s)
+    come = float(to_come(s))
+    claimed, shared = claims(s)
+    taken, crowded = crowds(s, spots)
+    return Scene(
+        *(one, two, three, soon, likely, come / (come + abs(w[LATE_ROOM]) + 0.001)),
+        *(claimed & one, shared & one, taken, crowded),
+    )
 
 
 @jit
-def _pressure(s: np.record) -> float:
+def _supply(s: np.record) -> float:
     supply = 0
     for i in range(s.crews):
         supply += whole(s.supply[s.turn * s.colours + i * s.apart])
-    return float(supply / (s.pile // s.players + 1))
+    return float(supply)
 
 
 # How a colour can go on
@@ -127,26 +154,31 @@ def _pressure(s: np.record) -> float:
 
 @jit
 def _outlook(  # noqa: PLR0913, PLR0917 - what is already known
-    s: np.record, w: Weights, scene: Scene, chances: Chances, colour: int, front: Word
+    s: np.record, w: Weights, scene: Scene, chances: Chances, colour: int, front: Word, hot: Word
 ) -> Outlook:
     tiles = held(s, colour)
     wanted = (beside_all(s, tiles) | tiles) & scene.one if tiles else scene.one
-    space = spaces(scene, wanted) + future(w, scene, front)
+    space = spaces(w, scene, wanted) + future(w, scene, front)
+    space += w[SPACE_HOT] * bits(wanted & hot)
+    if tiles:
+        space += w[SHARED] * bits(wanted & scene.shared)
+        space += w[CROWDED] * bits(front & scene.crowded & scene.likely)
     lacking = 1.0 - best_chance(chances, tiles & open_ones(s))
     return Outlook(float(left_of(s, colour)), tiles, wanted, front, space, lacking)
 
 
 @jit
-def spaces(scene: Scene, tiles: Word) -> float:
-    """How many firefighters have room on these tiles."""
-    return float(bits(tiles & scene.one) + bits(tiles & scene.two) + bits(tiles & scene.three))
+def spaces(w: Weights, scene: Scene, tiles: Word) -> float:
+    """How many firefighters have room on these tiles, more where several have at once."""
+    some = bits(tiles & scene.one) + w[BIG_2] * bits(tiles & scene.two)
+    return some + w[BIG_3] * bits(tiles & scene.three)
 
 
 @jit
 def future(w: Weights, scene: Scene, spots: Word) -> float:
     """How many firefighters might find room on tiles to come at these spots."""
     x = w[SOON] * bits(spots & scene.soon) + w[LIKELY] * bits(spots & scene.likely)
-    return x + w[RIM] * bits(spots)
+    return (x + w[RIM] * bits(spots)) * scene.rate
 
 
 @jit
@@ -173,47 +205,3 @@ def ways_to(s: np.record, free: Word, one: Word) -> Ways:
 def steps(tiles: Word, ways: Ways) -> int:
     """How many steps, up to 3, the nearest free 1-tile is away for who can go to these tiles."""
     return 0 if tiles & ways.free else 1 if tiles & ways.near else 2 if tiles & ways.far else 3
-
-
-# Spots and tiles
-
-
-@jit
-def _fronts(s: np.record, soon: Word) -> tuple[Word, Words]:
-    """The tiles beside spots that burn soon, and the spots beside each colour."""
-    hot, red, green, blue, yellow = NONE, NONE, NONE, NONE, NONE
-    a, b, c, d = held(s, 0), held(s, 1), held(s, 2), held(s, 3)
-    rim = s.edges[0] | s.edges[1] | s.edges[2]
-    while rim:
-        tile = lowest(rim)
-        here = bit(tile)
-        rim ^= here
-        spots = spots_beside(s, whole(s.cell[tile + 1]))
-        hot |= here if spots & soon else NONE
-        red |= spots if a & here else NONE
-        green |= spots if b & here else NONE
-        blue |= spots if c & here else NONE
-        yellow |= spots if d & here else NONE
-    return hot, (red, green, blue, yellow)
-
-
-@jit
-def spots_beside(s: np.record, cell: int) -> Word:
-    """The spots next to a cell."""
-    spots = NONE
-    for step in STEPS:
-        what = whole(s.table[find(s, cell + step)])
-        if what >= SPOT:
-            spots |= bit(what - SPOT)
-    return spots
-
-
-@jit
-def tiles_beside(s: np.record, cell: int) -> Word:
-    """The tiles next to a cell."""
-    tiles = NONE
-    for step in STEPS:
-        what = whole(s.table[find(s, cell + step)])
-        if 0 < what < SPOT:
-            tiles |= bit(what - 1)
-    return tiles

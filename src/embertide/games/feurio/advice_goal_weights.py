@@ -42,6 +42,16 @@ RISKED, SPARE, LATE = range(69, 72)
 LUCK = 72
 """By how much scores are off, so that no two games of the quick policy are alike."""
 
+# Deploying in time, before room wanes, and on the way to a 1-tile
+TEMPO, WANING, WANING_LIKELY, FRESH_LACKING, TO_BETTER, SPOT_BRIDGE, LAST_EARLY = range(73, 80)
+# Room to grow: late, on tiles that close, for several at once
+LATE_ROOM, SPACE_HOT, BIG_2, BIG_3 = range(80, 84)
+# Spreading: links to 1-tiles, and what becomes hot
+LAY_LINK, NEAR_HELD, NEAR_HELD_VALUE, COMPACT_EARLY = range(84, 88)
+WARM, WARM_LACKING, LAY_MINE, REACH_MINE = range(88, 92)
+# What several colours want, and how it changes
+SHARED, SHARED_GAIN, CROWDED, CROWDED_GAIN, STUCK_EARLY, STUCK_OTHERS_EARLY = range(92, 98)
+
 NAMES: Final = tuple(
     name.lower() for name, value in list(globals().items()) if name.isupper() and type(value) is int
 )

@@ -8,7 +8,7 @@ from embertide.games.feurio.advice_goal_ones import left_of, to_come
 from embertide.games.feurio.advice_goal_table import Table, plight, survey
 from embertide.games.feurio.advice_goal_weights import LATE, SURE, Weights
 from embertide.games.feurio.kernel_record import DEPLOYING
-from embertide.games.feurio.kernel_table import region
+from embertide.games.feurio.kernel_table import divisor, held, region
 from embertide.jit import Word, jit, whole
 
 FACTS: Final = LATE + 1 - SURE
@@ -18,6 +18,9 @@ Facts = tuple[float, float, float, float, float, float, float, float, float, flo
 
 SPLIT: Final = 3.0
 """What each region too many costs, in log odds."""
+
+FAILED: Final = 0.2
+"""What a colour that failed leaves of the worth of a game."""
 
 
 @jit
@@ -33,6 +36,17 @@ def worth(s: np.record, w: Weights) -> float:
     for colour in range(4):
         x -= SPLIT * (_regions(s, table.outlooks[colour].held) - 1)
     return float(1.0 / (1.0 + np.exp(-x)))
+
+
+@jit
+def closeness(s: np.record) -> float:
+    """F-17: what an ended game counts: 1 if won, the less the more colours failed."""
+    share = 1.0
+    for colour in range(4):
+        tiles = held(s, colour)
+        joined = left_of(s, colour) == 0 and region(s, tiles) == tiles
+        share *= 1.0 if joined and divisor(s, tiles) == 1 else FAILED
+    return share
 
 
 @jit
