@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from embertide.core.actor import NATURE, NOBODY
+from embertide.games.feurio import advice_posts as posts
 from embertide.games.feurio.advice_outlook import (
     POINTS,
     SURVIVAL,
@@ -51,13 +52,15 @@ RIVAL: Final = 7
 """against its strongest rival,"""
 TABLE: Final = 12
 """and the table as a whole."""
-INPUTS: Final = OWN + RIVAL + TABLE
+PLAIN: Final = OWN + RIVAL + TABLE
+INPUTS: Final = PLAIN + posts.POOLED
+"""All that the network of a seat is told; last, what its posts come to (advice_posts.py)."""
 UNITS: Final = 64
 CHOICE: Final = 23
 """Numbers that describe a deployment."""
 CHOICE_UNITS: Final = 32
 
-NET: Final = INPUTS * UNITS + 2 * UNITS
+NET: Final = posts.NET + INPUTS * UNITS + 2 * UNITS
 """The weights of a network that judges a seat; there is one for each number of players."""
 CHOICE_NET: Final = CHOICE * CHOICE_UNITS + 2 * CHOICE_UNITS
 SHARPNESS: Final = SURVIVAL + 3 * NET + 3 * CHOICE_NET
@@ -121,11 +124,15 @@ def _evaluate_still(s: np.record, w: Floats, out: Floats) -> None:
     """The odds by the figures of all seats."""
     o = np.empty(1, outlook_t)
     v = np.empty(1, view_t)
+    p = np.empty(1, posts.posts_t)
     look_ahead(s, w, o)
     see_seats(s, o, v)
+    posts.see_posts(s, o, v[0].best, p)
+    posts.judge_posts(s, w, SURVIVAL + (whole(s.players) - 2) * NET, p)
     top = -np.inf
     for seat in range(s.players):
         see_inputs(s, o, v, seat)
+        _see_pooled(s, v, p, seat)
         out[seat] = _figure(s, w, v)
         top = max(top, out[seat])
     total = 0.0
@@ -137,22 +144,32 @@ def _evaluate_still(s: np.record, w: Floats, out: Floats) -> None:
 
 
 @jit
+def _see_pooled(s: np.record, v: Outlook, p: Outlook, seat: int) -> None:
+    """The last part of what the network is told of a seat."""
+    x = v[0].inputs
+    for j in range(posts.POOLED):
+        x[PLAIN + j] = 0.0
+    for colour in range(seat * s.colours, (seat + 1) * s.colours):
+        for j in range(posts.POOLED):
+            x[PLAIN + j] += np.float64(p[0].pooled[colour, j]) / 8.0
+
+
+@jit
 def _figure(s: np.record, w: Floats, v: Outlook) -> float:
     """One figure from a seat's inputs, by the network for that many players."""
-    at = SURVIVAL + (s.players - 2) * NET
-    units = v[0].units
-    x = v[0].inputs
+    at = np.uint64(SURVIVAL + (whole(s.players) - 2) * NET + posts.NET)
+    units, x = v[0].units, v[0].inputs
     for j in range(UNITS):
-        units[j] = w[at + j]
-    at += UNITS
+        units[j] = w[at + np.uint64(j)]
     for i in range(INPUTS):
+        at += np.uint64(UNITS)
         if x[i] != 0.0:
             for j in range(UNITS):
-                units[j] += x[i] * w[at + j]
-        at += UNITS
+                units[j] += x[i] * w[at + np.uint64(j)]
+    at += np.uint64(UNITS)
     figure = 0.0
     for j in range(UNITS):
-        figure += max(units[j], 0.0) * w[at + j]
+        figure += max(units[j], 0.0) * w[at + np.uint64(j)]
     return figure
 
 
@@ -444,7 +461,7 @@ def _rate_deployments(s: np.record, w: Floats, legal: Ints, n: int, out: Floats)
 @jit
 def _rating(s: np.record, w: Floats, v: Outlook) -> float:
     """One figure from what describes a deployment."""
-    at = SURVIVAL + 3 * NET + (s.players - 2) * CHOICE_NET
+    at = SURVIVAL + 3 * NET + (whole(s.players) - 2) * CHOICE_NET
     units = v[0].units
     x = v[0].inputs
     for j in range(CHOICE_UNITS):
