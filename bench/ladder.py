@@ -34,12 +34,10 @@ class Pairing(NamedTuple):
 
 
 def pairings() -> list[Pairing]:
-    """The ladder of each title for two players, the top against UCT for every number of them."""
+    """The ladder of each title and number of players, and the top against UCT."""
     steps = [(above, below, 1.0) for below, above in itertools.pairwise(NAMES)]
     steps += [("inferno", "uct:5700", 0.25), ("inferno", "uct:50000", 0.125)]
-    found = [Pairing(name, 2, *step) for name in ROOMS for step in steps]
-    found += [Pairing(n, p, "inferno", "uct:5700", 0.15) for n in ROOMS for p in (3, 4)]
-    return found
+    return [Pairing(name, p, *step) for p in (2, 3, 4) for name in ROOMS for step in steps]
 
 
 def _is_wanted(pairing: Pairing, only: str) -> bool:

@@ -56,6 +56,7 @@ class Part(Piece):
         module = self.tidy().clone()
         for library in list(_all_of([self]))[1:]:
             module.link_in(_module(library), preserve=True)
+        core.codegen.JITCodeLibrary._optimize_functions(self, module)
         return module
 
     def _ensure_finalized(self) -> None:
