@@ -9,7 +9,7 @@ from unittest.mock import Mock
 import pytest
 
 from embertide.core.dice import Dice
-from embertide.search.bots import Bot
+from embertide.search.bots import Bot, Partner
 from embertide.server import thinkers as module
 from embertide.server.thinkers import Task, Thinkers
 from embertide.store.memory import MemoryStore
@@ -81,7 +81,7 @@ def test_too_many_thoughts_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     run(story())
 
 
-class Endless(Bot):
+class Endless:
     """Thinks until it is told to stop."""
 
     def __init__(self) -> None:
@@ -97,11 +97,20 @@ class Endless(Bot):
         self.stopped.set()
 
 
-def test_a_deadline_ends_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+class EndlessBot(Endless, Bot): ...
+
+
+class EndlessPartner(Endless, Partner): ...
+
+
+@pytest.mark.parametrize("kind", [EndlessBot, EndlessPartner])
+def test_a_deadline_ends_a_thought(
+    monkeypatch: pytest.MonkeyPatch, kind: type[EndlessBot | EndlessPartner]
+) -> None:
     monkeypatch.setattr(module, "DEADLINE", 0.05)
 
     async def story() -> None:
-        endless = Endless()
+        endless = kind()
         async with household(player=endless) as house:
             ann = house.guest()
             table = await ann.begin("firewater", SPARK, ME)
@@ -114,7 +123,7 @@ def test_a_deadline_ends_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_closing_the_house_ends_all_thoughts() -> None:
     async def story() -> None:
-        endless = Endless()
+        endless = EndlessBot()
         async with household(player=endless) as house:
             await house.guest().begin("firewater", SPARK, ME)
             await until(endless.begun.is_set)

@@ -21,7 +21,7 @@ from embertide.search.budget import Budget
 # Search takes a moment to load: the door opens before, and whoever thinks first waits for it.
 if TYPE_CHECKING:
     from embertide.search.analyse import Finding
-    from embertide.search.bots import Bot
+    from embertide.search.bots import Bot, Partner
 
 T = TypeVar("T")
 
@@ -75,7 +75,7 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="thinker")
         self._waiting = 0
         self._own = threading.local()
-        self._now: set[Bot] = set()
+        self._now: set[Bot | Partner] = set()
 
     @property
     def waiting(self) -> int:
@@ -120,11 +120,11 @@ class Thinkers:
             self._waiting -= 1
 
     def _choose(self, task: Task) -> Any:
-        from embertide.search.bots import Bot  # noqa: PLC0415
+        from embertide.search.bots import Bot, Partner  # noqa: PLC0415
 
         player = self._player(task)
         dice = Dice(fresh_seed())
-        if not isinstance(player, Bot):
+        if not isinstance(player, Bot | Partner):
             return player.choose(task.view, task.moves, dice)
         late = threading.Timer(DEADLINE, player.cancel)
         late.daemon = True
