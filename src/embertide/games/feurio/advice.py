@@ -46,8 +46,8 @@ def levels(options: Options) -> tuple[Level, ...]:
         Level(0, blur=2.0),
         Level(0, blur=1.0),
         Level(0, blur=0.4),
-        Level(25, explore=0.7),
-        Level(6_000, explore=0.7),
+        Level(18, explore=0.7),
+        Level(10_000, explore=0.7),
     )
 
 
