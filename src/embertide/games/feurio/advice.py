@@ -44,9 +44,9 @@ def levels(options: Options) -> tuple[Level, ...]:
         return Level(0, blur=2.0), Level(0), Level(60), Level(500), Level(16_000)
     return (
         Level(0, blur=2.0),
-        Level(0, blur=1.0),
-        Level(0, blur=0.4),
-        Level(18, explore=0.7),
+        Level(0, blur=1.4),
+        Level(0, blur=0.75),
+        Level(8, explore=0.7),
         Level(10_000, explore=0.7),
     )
 
