@@ -124,7 +124,7 @@ def _ours(address: str) -> Iterator[Contender]:
 def _peer(folder: Path) -> Iterator[Contender]:
     command = [str(NODE), str(Path(__file__).with_name("peer.js")), str(folder)]
     environ = os.environ | {"NODE_ENV": "production"}
-    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE) as process:  # noqa: S603
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE) as process:  # noqa: S603 - the peer
         assert process.stdout is not None
         url = process.stdout.readline().decode().strip().removesuffix("/")
         try:
@@ -142,7 +142,7 @@ def _measure(
         empty = rss_of(server.pid)
         flags = [server.kind, server.address, str(wish.tables), str(rate), str(wish.seconds)]
         command = [sys.executable, "-m", "bench.crowd", *flags]
-        with subprocess.Popen(command, stdout=subprocess.PIPE) as crowd:  # noqa: S603
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as crowd:  # noqa: S603 - our own
             assert crowd.stdout is not None
             assert crowd.stdout.readline() == b"seated\n"
             size = (rss_of(server.pid) - empty) / wish.tables / 1000

@@ -11,6 +11,7 @@ from embertide.core.level import Level
 from embertide.games.feurio import advice, kernel
 from embertide.games.feurio import advice_outlook as outlook
 from embertide.games.feurio import advice_rivals as rivals
+from embertide.games.feurio import advice_seats as seats
 from embertide.games.feurio.advice_outlook import Floats
 from embertide.games.feurio.kernel_record import DEPLOYING
 from embertide.jit import jit
@@ -57,7 +58,7 @@ def together(found: Iterable[Choices]) -> Choices:
 def see_choices(d: Desk, w: Floats, n: int, told: Array) -> None:
     """What the network is told of each legal deployment on the desk."""
     outlook.look_ahead(d.state[0], w, d.outlook)
-    rivals.see_seats(d.state[0], d.outlook, d.view)
+    seats.see_seats(d.state[0], d.outlook, d.view)
     for i in range(n):
         rivals.see_choice(d.state[0], d.outlook, d.view, d.legal[i])
         for k in range(rivals.CHOICE):

@@ -8,7 +8,7 @@ from feurio_networks import STEPS, Plan, figures_at, packed, unpacked
 from feurio_scenes import Scenes
 
 from embertide.games.feurio import advice_posts as posts
-from embertide.games.feurio import advice_rivals as rivals
+from embertide.games.feurio import advice_seats as seats
 from embertide.games.feurio.advice_outlook import Floats
 from embertide.games.feurio.box import TILES
 
@@ -46,8 +46,8 @@ class Net(torch.nn.Module):
         self.steps = torch.nn.ModuleList(
             torch.nn.Linear(inputs, posts.UNITS) for _, inputs in STEPS[1:]
         )
-        self.hidden = torch.nn.Linear(rivals.INPUTS, rivals.UNITS)
-        self.figure = torch.nn.Linear(rivals.UNITS, 1, bias=False)
+        self.hidden = torch.nn.Linear(seats.INPUTS, seats.UNITS)
+        self.figure = torch.nn.Linear(seats.UNITS, 1, bias=False)
 
     def forward(self, scenes: Batch) -> Tensor:
         """The figures of all seats."""

@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from embertide.games.feurio import advice_posts as posts
 from embertide.games.feurio import advice_rivals as rivals
+from embertide.games.feurio import advice_seats as seats
 from embertide.games.feurio.advice_outlook import SURVIVAL, Floats
 
 Layers = dict[str, npt.NDArray[Any]]
@@ -70,7 +71,7 @@ def unpacked(w: Floats) -> Layers:
         rows = w[at : at + posts.UNITS * (1 + inputs)].reshape(posts.UNITS, 1 + inputs)
         layers |= {f"{name}.weight": rows[:, 1:], f"{name}.bias": rows[:, 0]}
         at += rows.size
-    rows = w[at:].reshape(-1, rivals.UNITS)
+    rows = w[at:].reshape(-1, seats.UNITS)
     weight, bias, figure = rows[1:-1].T, rows[0], rows[-1:]
     return layers | {"hidden.weight": weight, "hidden.bias": bias, "figure.weight": figure}
 

@@ -9,7 +9,7 @@ from feurio_networks import figures_at
 from embertide.games.feurio import advice, kernel
 from embertide.games.feurio import advice_outlook as outlook
 from embertide.games.feurio import advice_posts as posts
-from embertide.games.feurio import advice_rivals as rivals
+from embertide.games.feurio import advice_seats as seats
 from embertide.games.feurio.advice_outlook import Floats
 from embertide.games.feurio.kernel_record import (
     ARRANGING,
@@ -53,7 +53,7 @@ def desk() -> Desk:
     return Desk(
         np.zeros(2, kernel.state_t),
         np.zeros(1, outlook.outlook_t),
-        np.zeros(1, rivals.view_t),
+        np.zeros(1, seats.view_t),
         np.zeros(1, posts.posts_t),
         np.zeros(kernel.MAX_ACTIONS, np.int32),
         np.zeros(4),

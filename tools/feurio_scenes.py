@@ -8,7 +8,7 @@ from feurio_play import Array, Desk, Games, Lot, desk, go_to, played
 
 from embertide.games.feurio import advice_outlook as outlook
 from embertide.games.feurio import advice_posts as posts
-from embertide.games.feurio import advice_rivals as rivals
+from embertide.games.feurio import advice_seats as seats
 from embertide.games.feurio.advice_outlook import Floats
 from embertide.games.feurio.box import TILES
 from embertide.games.feurio.kernel_record import SPREADING
@@ -41,7 +41,7 @@ def scenes_of(players: int, count: int, kind: type[np.floating]) -> Scenes:
         np.zeros((count, colours), np.uint64),
         np.zeros((count, colours), np.uint64),
         np.zeros((count, TILES), np.uint64),
-        np.zeros((count, players, rivals.PLAIN), np.float32),
+        np.zeros((count, players, seats.PLAIN), np.float32),
         np.zeros((count, players), np.float32),
     )
 
@@ -66,7 +66,7 @@ def gathered(parts: Iterable[Scenes], players: int, most: int) -> Scenes:
 def look(d: Desk, w: Floats, c: Scenes, n: int) -> None:
     """Writes down the position on the desk, as number n."""
     outlook.look_ahead(d.state[0], w, d.outlook)
-    rivals.see_seats(d.state[0], d.outlook, d.view)
+    seats.see_seats(d.state[0], d.outlook, d.view)
     posts.see_posts(d.state[0], d.outlook, d.view[0].best, d.posts)
     for colour in range(d.state[0].players * d.state[0].colours):
         c.matter[n, colour] = d.posts[0].matter[colour]
@@ -77,8 +77,8 @@ def look(d: Desk, w: Floats, c: Scenes, n: int) -> None:
     for tile in range(d.state[0].tiles):
         c.beside[n, tile] = d.state[0].beside[tile]
     for seat in range(d.state[0].players):
-        rivals.see_inputs(d.state[0], d.outlook, d.view, seat)
-        for i in range(rivals.PLAIN):
+        seats.see_inputs(d.state[0], d.outlook, d.view, seat)
+        for i in range(seats.PLAIN):
             c.plain[n, seat, i] = d.view[0].inputs[i]
 
 

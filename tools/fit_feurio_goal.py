@@ -26,7 +26,6 @@ import numpy.typing as npt
 
 from embertide.games.feurio import kernel
 from embertide.games.feurio.advice_goal import playout, quick, weights_of
-from embertide.games.feurio.advice_goal_ones import left_of
 from embertide.games.feurio.advice_goal_table import survey
 from embertide.games.feurio.advice_goal_weights import (
     FILE,
@@ -39,9 +38,8 @@ from embertide.games.feurio.advice_goal_weights import (
     Floats,
     write,
 )
-from embertide.games.feurio.advice_goal_worth import gather, is_lost
+from embertide.games.feurio.advice_goal_worth import gather, is_lost, parts_done
 from embertide.games.feurio.kernel_record import COOPERATIVE, DEPLOYING, OVER, SOLITAIRE
-from embertide.games.feurio.kernel_table import divisor, held, region
 from embertide.jit import jit
 
 Judge = Callable[[Floats, int, int, int], Floats]
@@ -83,17 +81,6 @@ def success(room: Room, w: Floats, players: int, games: int, luck: int) -> tuple
         won += room.out[0]
         part += parts_done(room.state[0]) / 4.0
     return won / games, part / games
-
-
-@jit
-def parts_done(s: np.record) -> int:
-    """F-17: how many colours did their part."""
-    done = 0
-    for colour in range(4):
-        tiles = held(s, colour)
-        joined = left_of(s, colour) == 0 and region(s, tiles) == tiles
-        done += 1 if joined and divisor(s, tiles) == 1 else 0
-    return done
 
 
 def on_processor(rows: Floats, players: int, games: int, luck: int) -> Floats:

@@ -9,8 +9,9 @@ from typing import Final
 import numpy as np
 
 from embertide.search.budget import Budget
+from embertide.search.contest import Contest, rank
 from embertide.search.dispatch import Floats, register
-from embertide.search.halving import Contest, compete, enter, rank
+from embertide.search.door import COMPETE, ENTER, Desk, idle_line, idle_work, think
 from embertide.search.mcts import MAX_SEATS, Records
 from embertide.search.thinker import Choice, Report, Thought
 
@@ -63,7 +64,8 @@ class Halver:
         """The best choices from a record of what the seat knows; it must be the seat's turn."""
         self._cancelled = False
         work, method = self._work, self._method
-        enter(work, root, seat, method.most)
+        desk = _desk(work)
+        think(ENTER, desk, root, seat, method.most, 0, 0, 0.0)
         remain = int(work.tally[0])
         if remain == 1:
             return Thought((Choice(int(work.plans[0, 0]), 0, 0.5),), 0, ())
@@ -72,7 +74,8 @@ class Halver:
         for number in range(1, rounds + 1):
             while True:
                 self._world = (self._world + 1) % _WORLDS
-                compete(work, root, seat, remain, self._world, method.lives, method.fade)
+                world, lives, fade = self._world, method.lives, method.fade
+                think(COMPETE, desk, root, seat, remain, world, lives, fade)
                 spent = _spent(budget, int(work.tally[1]), time.monotonic() - begun)
                 if self._cancelled or spent * rounds >= number or self._is_sure():
                     break
@@ -110,6 +113,10 @@ class Halver:
         plans = [[int(action) for action in plan if action >= 0] for plan in work.plans[:3]]
         lines = tuple(map(tuple, plans[: int(work.tally[0])]))
         return Thought(tuple(choices.values()), int(work.tally[1]), lines)
+
+
+def _desk(work: Contest) -> Desk:
+    return Desk(idle_work(work.state.dtype), work, idle_line(work.state.dtype))
 
 
 def _alike(weights: Floats, count: int) -> Floats:

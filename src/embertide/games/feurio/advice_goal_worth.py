@@ -42,11 +42,20 @@ def worth(s: np.record, w: Weights) -> float:
 def closeness(s: np.record) -> float:
     """F-17: what an ended game counts: 1 if won, the less the more colours failed."""
     share = 1.0
+    for _ in range(4 - parts_done(s)):
+        share *= FAILED
+    return share
+
+
+@jit
+def parts_done(s: np.record) -> int:
+    """F-17: how many colours did their part."""
+    done = 0
     for colour in range(4):
         tiles = held(s, colour)
         joined = left_of(s, colour) == 0 and region(s, tiles) == tiles
-        share *= 1.0 if joined and divisor(s, tiles) == 1 else FAILED
-    return share
+        done += 1 if joined and divisor(s, tiles) == 1 else 0
+    return done
 
 
 @jit
