@@ -6,6 +6,7 @@ import math
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from importlib import import_module
 from multiprocessing import get_context
 from typing import NamedTuple
 
@@ -34,6 +35,9 @@ class Deal(NamedTuple):
 def main(args: list[str]) -> None:
     """Plays fresh deals and prints wins with their 95 % interval, and seconds a turn."""
     chosen = _parser().parse_args(args)
+    if chosen.gpu:
+        _on_gpu(chosen)
+        return
     play = partial(_play, chosen, time.time() + 60 * chosen.minutes)
     numbers = range(chosen.first, chosen.first + chosen.games)
     with ProcessPoolExecutor(chosen.processes, get_context("spawn")) as pool:
@@ -57,8 +61,26 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--most", type=int, default=Halving.most)
     parser.add_argument("--lives", type=int, default=Halving.lives)
     parser.add_argument("--fade", type=float, default=Halving.fade)
+    parser.add_argument("--gpu", action="store_true", help="all deals at once on a GPU")
     parser.add_argument("--json", action="store_true")
     return parser
+
+
+def _on_gpu(chosen: argparse.Namespace) -> None:
+    """All deals at once, with a number of iterations."""
+    numbers = range(chosen.first, chosen.first + chosen.games)
+    method = Halving(chosen.most, chosen.lives, chosen.fade)
+    begun = time.perf_counter()
+    found = import_module("bench.solitaire_gpu").play(
+        chosen.players, numbers, chosen.iterations, method
+    )
+    seconds, won = time.perf_counter() - begun, sum(found.won)
+    if chosen.json:
+        print(json.dumps(found._asdict()))  # noqa: T201
+        return
+    heads = ("players", "deals", "won", "share", "95 %", "games a turn", "seconds in all")
+    row = (chosen.players, *_share(won, len(found.won)), found.games / found.turns, seconds)
+    print(table("Feurio!: the common goal, on a GPU", heads, [row]))  # noqa: T201
 
 
 def _play(chosen: argparse.Namespace, end: float, number: int) -> Deal | None:
@@ -99,12 +121,14 @@ def _turn(mind: Halver, record: Record, chosen: argparse.Namespace) -> float:
 
 def _row(players: int, deals: list[Deal]) -> tuple[object, ...]:
     won, turns = sum(deal.won for deal in deals), sum(deal.turns for deal in deals)
-    low, high = interval(won, len(deals))
     seconds = sum(deal.seconds for deal in deals) / turns
-    longest = max(deal.longest for deal in deals)
-    share = f"{100 * won / len(deals):.1f} %"
-    between = f"{100 * low:.1f} to {100 * high:.1f}"
-    return players, len(deals), won, share, between, seconds, longest
+    return players, *_share(won, len(deals)), seconds, max(deal.longest for deal in deals)
+
+
+def _share(won: int, deals: int) -> tuple[object, ...]:
+    """How many there were, how many were won, and which part that is."""
+    low, high = interval(won, deals)
+    return deals, won, f"{100 * won / deals:.1f} %", f"{100 * low:.1f} to {100 * high:.1f}"
 
 
 def interval(won: int, games: int) -> tuple[float, float]:

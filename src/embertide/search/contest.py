@@ -48,7 +48,8 @@ class Contest(NamedTuple):
     out: Floats
 
 
-_STRIDE: Final = 1 << 20
+STRIDE: Final = 1 << 20
+"""How far apart the luck of two worlds begins."""
 
 
 @jit
@@ -119,7 +120,7 @@ def compete(  # noqa: PLR0913, PLR0917 - what a heat is made of
         worth, best = 1.0, 0.0
         for life in range(lives):
             work.state[0] = root[0]
-            seed(work.state[0], world * _STRIDE)
+            seed(work.state[0], world * STRIDE)
             imagine(work.state[0], seat)
             apply(work.state[0], work.plans[i, 0])
             if work.plans[i, 1] >= 0:
@@ -145,10 +146,10 @@ def _play_on(work: Contest, world: int, life: int) -> None:
             return
         step += 1
         if who == NATURE:
-            seed(work.state[0], world * _STRIDE + step)
+            seed(work.state[0], world * STRIDE + step)
             draw(work.state[0])
         else:
-            seed(work.state[0], (world * 64 + life + 1) * _STRIDE + step)
+            seed(work.state[0], (world * 64 + life + 1) * STRIDE + step)
             playout(work.state[0], work.weights[life], 1, work.legal, work.promise)
 
 

@@ -18,8 +18,12 @@ from embertide.search.thinker import Choice, Report, Thought
 _WORLDS: Final = 1 << 36
 """Luck has so many worlds: beyond them they come again."""
 
-_SURE: Final = 200
+SURE: Final = 200
 """A plan that wins so many worlds, each at once, needs no more proof."""
+
+
+Plans = list[tuple[int, int]]
+"""Actions, each with the next one of the same seat, or -1."""
 
 
 @dataclass(frozen=True)
@@ -64,11 +68,10 @@ class Halver:
         """The best choices from a record of what the seat knows; it must be the seat's turn."""
         self._cancelled = False
         work, method = self._work, self._method
-        desk = _desk(work)
-        think(ENTER, desk, root, seat, method.most, 0, 0, 0.0)
-        remain = int(work.tally[0])
+        desk, plans = _desk(work), self.enter(root, seat)
+        remain = len(plans)
         if remain == 1:
-            return Thought((Choice(int(work.plans[0, 0]), 0, 0.5),), 0, ())
+            return Thought((Choice(plans[0][0], 0, 0.5),), 0, ())
         rounds = math.ceil(math.log2(remain))
         begun = time.monotonic()
         for number in range(1, rounds + 1):
@@ -87,10 +90,16 @@ class Halver:
                 report(self.thought())
         return self.thought()
 
+    def enter(self, root: Records, seat: int) -> Plans:
+        """The plans that a contest begins with, the most promising first."""
+        work = self._work
+        think(ENTER, _desk(work), root, seat, self._method.most, 0, 0, 0.0)
+        return [(int(first), int(then)) for first, then in work.plans[: int(work.tally[0])]]
+
     def _is_sure(self) -> bool:
         """Whether the first plan has won in every world so far, and in enough of them."""
         worlds = int(self._work.worlds[0])
-        return worlds >= _SURE and float(self._work.value[0]) == worlds
+        return worlds >= SURE and float(self._work.value[0]) == worlds
 
     def cancel(self) -> None:
         """Ends the search under way soon, with what it has found; from any thread."""
