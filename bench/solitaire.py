@@ -6,7 +6,6 @@ import math
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from importlib import import_module
 from multiprocessing import get_context
 from typing import NamedTuple
 
@@ -35,9 +34,6 @@ class Deal(NamedTuple):
 def main(args: list[str]) -> None:
     """Plays fresh deals and prints wins with their 95 % interval, and seconds a turn."""
     chosen = _parser().parse_args(args)
-    if chosen.gpu:
-        _on_gpu(chosen)
-        return
     play = partial(_play, chosen, time.time() + 60 * chosen.minutes)
     numbers = range(chosen.first, chosen.first + chosen.games)
     with ProcessPoolExecutor(chosen.processes, get_context("spawn")) as pool:
@@ -58,29 +54,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--minutes", type=float, default=600.0, help="no deal begins later")
     parser.add_argument("--seconds", type=float, help="for each turn")
     parser.add_argument("--iterations", type=int, help="for each turn")
+    parser.add_argument("--turns", type=int, default=Halving.turns, help="looked ahead")
     parser.add_argument("--most", type=int, default=Halving.most)
     parser.add_argument("--lives", type=int, default=Halving.lives)
     parser.add_argument("--fade", type=float, default=Halving.fade)
-    parser.add_argument("--gpu", action="store_true", help="all deals at once on a GPU")
     parser.add_argument("--json", action="store_true")
     return parser
 
 
-def _on_gpu(chosen: argparse.Namespace) -> None:
-    """All deals at once, with a number of iterations."""
-    numbers = range(chosen.first, chosen.first + chosen.games)
-    method = Halving(chosen.most, chosen.lives, chosen.fade)
-    begun = time.perf_counter()
-    found = import_module("bench.solitaire_gpu").play(
-        chosen.players, numbers, chosen.iterations, method
-    )
-    seconds, won = time.perf_counter() - begun, sum(found.won)
-    if chosen.json:
-        print(json.dumps(found._asdict()))  # noqa: T201
-        return
-    heads = ("players", "deals", "won", "share", "95 %", "games a turn", "seconds in all")
-    row = (chosen.players, *_share(won, len(found.won)), found.games / found.turns, seconds)
-    print(table("Feurio!: the common goal, on a GPU", heads, [row]))  # noqa: T201
+def _method(chosen: argparse.Namespace) -> Halving:
+    return Halving(turns=chosen.turns, most=chosen.most, lives=chosen.lives, fade=chosen.fade)
 
 
 def _play(chosen: argparse.Namespace, end: float, number: int) -> Deal | None:
@@ -88,7 +71,7 @@ def _play(chosen: argparse.Namespace, end: float, number: int) -> Deal | None:
     if time.time() > end:
         return None
     options = Options(chosen.players, "solitaire" if chosen.players == 1 else "cooperative")
-    method = Halving(chosen.most, chosen.lives, chosen.fade)
+    method = _method(chosen)
     mind = Halver(kernel, advice, method, seed=number)
     dice = Dice(f"solitaire {chosen.players} {number}")
     record = kernel.from_state(rules.start(options))
@@ -112,7 +95,9 @@ def _turn(mind: Halver, record: Record, chosen: argparse.Namespace) -> float:
         last = record[0].phase == DEPLOYING
         part = 1.0 if last else 0.5
         seconds = chosen.seconds and part * (chosen.seconds - (time.perf_counter() - begun))
-        iterations = chosen.iterations and int(part * (chosen.iterations - games))
+        iterations = None
+        if chosen.iterations is not None:
+            iterations = int(part * max(0, chosen.iterations - games))
         thought = mind.think(record, seat, Budget(iterations, seconds))
         games += thought.iterations
         kernel.apply(record[0], thought.best.action)

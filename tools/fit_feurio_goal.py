@@ -1,12 +1,11 @@
 """Fits the weights for the common goal of Feurio! by games of the quick policy.
 
-python tools/fit_feurio_goal.py policy --players 1 --seconds 60 --population 128 --gpu
-python tools/fit_feurio_goal.py worth --players 1 --games 3000
+python tools/fit_feurio_goal.py --players 1 --seconds 60 --population 128 --gpu
 
-`policy` looks for the weights with which the policy wins most (an evolution strategy, CMA with a
-diagonal covariance), by games on the processor or, with --gpu, on a GPU, which plays ten times
-as many or more; `worth` then fits the worth of positions to how the policy's games ended. Both
-begin with weights_goal.json and write it anew; a new weight enters there by hand, as 0.
+It looks for the weights with which the policy wins most (an evolution strategy, CMA with a diagonal
+covariance), by games on the processor or, with --gpu, on a GPU, which plays ten times as many or
+more. It begins with weights_goal.json and writes it anew; a new weight enters there by hand, as 0.
+What a position is worth is for fit_feurio_goal_net.py.
 
 There is no other data than the games. The weights on file are from an earlier fit on one core, then
 two minutes a table on an H200 (2026-11-15): first populations of 256 with 1,024 to 8,192 games for
@@ -25,21 +24,18 @@ import numpy as np
 import numpy.typing as npt
 
 from embertide.games.feurio import kernel
-from embertide.games.feurio.advice_goal import playout, quick, weights_of
-from embertide.games.feurio.advice_goal_table import survey
+from embertide.games.feurio.advice_goal import playout, weights_of
 from embertide.games.feurio.advice_goal_weights import (
     FILE,
-    LATE,
     LUCK,
     ONE_QUEUE,
-    SURE,
     WEIGHTS,
     WIDTH,
     Floats,
     write,
 )
-from embertide.games.feurio.advice_goal_worth import gather, is_lost, parts_done
-from embertide.games.feurio.kernel_record import COOPERATIVE, DEPLOYING, OVER, SOLITAIRE
+from embertide.games.feurio.advice_goal_worth import parts_done
+from embertide.games.feurio.kernel_record import COOPERATIVE, SOLITAIRE
 from embertide.jit import jit
 
 Judge = Callable[[Floats, int, int, int], Floats]
@@ -143,7 +139,7 @@ def evolve(asked: argparse.Namespace, judge: Judge) -> Floats:
     mine = weights[(players - 1) * WIDTH : players * WIDTH]
     mean, rng, luck = mine.copy(), np.random.default_rng(players), 10**9 * players
     scale = np.ones(WIDTH)
-    scale[: ONE_QUEUE + 1], scale[SURE : LATE + 1], scale[LUCK] = 0.5, 1e-9, 0.1
+    scale[: ONE_QUEUE + 1], scale[LUCK] = 0.5, 0.1
     parents = asked.population // 2
     path = Path(WIDTH, asked.sigma, parents)
     end, generation = time.monotonic() + asked.seconds, 0
@@ -194,68 +190,17 @@ class Path:
         return step
 
 
-# The worth of a position
-
-
-@jit
-def observe(room: Room, w: Floats, players: int, luck: int, facts: Floats) -> int:
-    """Plays a game and writes down the facts on every turn not yet lost; returns how many."""
-    kernel.start(room.state[0], players, SOLITAIRE if players == 1 else COOPERATIVE, 0)
-    kernel.seed(room.state[0], luck)
-    n = 0
-    while room.state[0].phase != OVER:
-        if kernel.actor(room.state[0]) < 0:
-            kernel.draw(room.state[0])
-            continue
-        if room.state[0].phase == DEPLOYING:
-            mine = weights_of(room.state[0], w)
-            table = survey(room.state[0], mine)
-            if not is_lost(room.state[0], table):
-                found = gather(room.state[0], mine, table)
-                for i in range(len(found)):
-                    facts[n, i] = found[i]
-                n += 1
-        kernel.apply(room.state[0], quick(room.state[0], w, room.legal, 1.0))
-    return n
-
-
-def fit_worth(players: int, games: int) -> Floats:
-    """The weights with the worth of positions fitted: logistic, by Newton's steps."""
-    room, weights, known = make_room(), WEIGHTS.copy(), LATE + 1 - SURE
-    page, facts, ends = np.zeros((36, known)), [], []
-    for game in range(games):
-        n = observe(room, weights, players, 6 * 10**8 + game, page)
-        kernel.winners(room.state[0], room.out)
-        facts.append(page[:n].copy())
-        ends.append(np.full(n, room.out[0]))
-    x, y, beta = np.concatenate(facts), np.concatenate(ends), np.zeros(known)
-    for _ in range(12):
-        p = 1 / (1 + np.exp(-x @ beta))
-        slope = x.T @ (y - p) - 0.1 * beta
-        curve = (x * (p * (1 - p))[:, None]).T @ x + 0.1 * np.eye(known)
-        beta += np.linalg.solve(curve, slope)
-    loss = -np.mean(y * np.log(p + 1e-9) + (1 - y) * np.log(1 - p + 1e-9))
-    plain = -y.mean() * np.log(y.mean()) - (1 - y.mean()) * np.log(1 - y.mean())
-    print(f"log loss {loss:.3f}, without facts {plain:.3f}")  # noqa: T201
-    weights[(players - 1) * WIDTH + SURE : (players - 1) * WIDTH + LATE + 1] = beta
-    return weights
-
-
 def main() -> None:
     """Fits what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("policy", "worth"))
     parser.add_argument("--players", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=300.0)
-    parser.add_argument("--games", type=int, default=1024, help="for each candidate, or in all")
+    parser.add_argument("--games", type=int, default=1024, help="for each candidate")
     parser.add_argument("--sigma", type=float, default=0.4)
     parser.add_argument("--population", type=int, default=28, help="tries in each generation")
     parser.add_argument("--gpu", action="store_true", help="games: a multiple of 32")
     asked = parser.parse_args()
-    if asked.what == "policy":
-        weights = evolve(asked, on_gpu() if asked.gpu else on_processor)
-    else:
-        weights = fit_worth(asked.players, asked.games)
+    weights = evolve(asked, on_gpu() if asked.gpu else on_processor)
     FILE.write_text(write(weights), "utf-8")
     room = make_room()
     for players in range(1, 5):

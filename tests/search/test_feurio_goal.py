@@ -1,6 +1,7 @@
 """Advice for the common goal of Feurio!, and the solver that knows the deck."""
 
 from collections.abc import Iterator
+from operator import mul
 from threading import Timer
 from typing import Any
 
@@ -10,16 +11,19 @@ import pytest
 
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.dice import Dice
+from embertide.core.level import Level
 from embertide.core.options import Options
 from embertide.games.feurio import ROOM, advice, advice_goal, kernel, rules
+from embertide.games.feurio import advice_rivals as rivals
 from embertide.games.feurio.advice_goal_weights import LUCK
 from embertide.games.feurio.box import EACH, VALUES
 from embertide.games.feurio.solve import solve
-from embertide.games.feurio.state import State
+from embertide.games.feurio.state import Deploying, State
 from embertide.play.record import Record
 from embertide.play.replay import replay
 from embertide.search.bots import Partner
 from embertide.search.budget import Budget
+from embertide.search.foresight import ANSWERS
 from embertide.search.halver import Halver, Halving
 from embertide.search.thinker import Thought
 
@@ -54,7 +58,7 @@ def random_game(options: Options, seed: int) -> Iterator[State]:
 def worth(state: State) -> float:
     """The expected share, the same for all seats."""
     out = np.zeros(4)
-    advice_goal.evaluate(kernel.from_state(state)[0], advice_goal.WEIGHTS, out)
+    advice.evaluate(kernel.from_state(state)[0], advice.WEIGHTS, out)
     assert len(set(out[: state.options.players])) == 1
     return float(out[0])
 
@@ -202,11 +206,13 @@ def test_later_lives_try_their_luck_more() -> None:
     assert (np.diff(rows, axis=0) != 0).sum() == np.diff(lucks, axis=0).size
 
 
-def test_lives_leave_advice_for_rivals_alone() -> None:
+def test_lives_leave_other_advice_alone() -> None:
     rows = advice.lives(advice.WEIGHTS, 2)
     assert (rows[0] == advice.WEIGHTS).all()
-    many = advice_goal.WEIGHTS.size
-    assert (rows[1, :-many] == advice.WEIGHTS[:-many]).all()
+    changed = np.flatnonzero(rows[1] != advice.WEIGHTS)
+    assert changed.size == 4
+    assert changed.min() >= rivals.WEIGHTS
+    assert changed.max() < rivals.WEIGHTS + advice_goal.WEIGHTS.size
 
 
 def contest(root: npt.NDArray[Any], seed: int) -> Thought:
@@ -223,6 +229,56 @@ def test_search_is_repeatable() -> None:
         assert thought == contest(root, 1)
         moves = [kernel.move_of(state, choice.action) for choice in thought.choices]
         assert set(moves) <= set(rules.moves(state))
+
+
+@every_table
+def test_what_is_foreseen_is_the_mean_of_the_best_answers(options: Options) -> None:
+    """The same in plain Python, from the law's moves and odds."""
+    states = [s for s in policy_game(options, 8)[0] if isinstance(s.phase, Deploying)]
+    for state in states[3:30:9]:
+        mind = Halver(kernel, advice, Halving(wide=3, turns=2))
+        root = kernel.from_state(state)
+        for choice in mind.think(root, rules.actor(state), Budget(0)).choices:
+            after = rules.play(state, kernel.move_of(state, choice.action))
+            assert choice.expected == pytest.approx(foreseen(after))
+
+
+def foreseen(state: State) -> float:
+    """What comes of Nature's next move, answered by the best of the most promising moves."""
+    if rules.actor(state) == NOBODY:
+        return worth(state)
+    odds, outcomes = rules.weights(state), rules.moves(state)
+    found = [answered(rules.play(state, outcome)) for outcome in outcomes]
+    return sum(map(mul, odds, found)) / sum(odds)
+
+
+def answered(state: State) -> float:
+    value = -1.0
+    while rules.actor(state) not in (NATURE, NOBODY):
+        afters = [rules.play(state, move) for move in promising(state)]
+        best = max(afters, key=worth)
+        value, state = worth(best) if len(rules.moves(state)) > 1 else -1.0, best
+    return worth(state) if value < 0 else value
+
+
+def promising(state: State) -> list[Any]:
+    """The moves that look best to the quick policy, as many as are looked at."""
+    record, out, moves = kernel.from_state(state), np.zeros(kernel.MAX_ACTIONS), rules.moves(state)
+    count = kernel.actions(record[0], LEGAL)
+    advice_goal.priors(record[0], advice_goal.WEIGHTS, LEGAL, count, out)
+    best = np.argsort(-out[:count], kind="stable")[:ANSWERS]
+    return [moves[i] for i in best]
+
+
+def test_who_looks_further_chooses_among_few() -> None:
+    state = first_decision()
+    root = kernel.from_state(state)
+    mind = Halver(kernel, advice, Halving(wide=9, turns=1, most=4))
+    thought = mind.think(root, 0, Budget(0))
+    assert thought.iterations == 0
+    assert len(thought.choices) == min(4, len(rules.moves(state)))
+    values = [choice.expected for choice in thought.choices]
+    assert values == sorted(values, reverse=True)
 
 
 def first_decision() -> State:
@@ -245,7 +301,7 @@ def test_a_contest_can_be_cancelled_and_reports_on_the_way() -> None:
 
 
 def test_a_partner_can_be_cancelled() -> None:
-    state, partner = first_decision(), Partner(ROOM, Budget(seconds=600.0))
+    state, partner = first_decision(), Partner(ROOM, Level(10**9, ahead=2))
     late = Timer(0.2, partner.cancel)
     late.start()
     moves = rules.moves(state)

@@ -7,7 +7,8 @@ class Level(NamedTuple):
     """One setting of a search.
 
     A search of no iterations goes by first impressions alone. `blur` spreads its choice over moves
-    that look nearly as good: 0 always takes the best.
+    that look nearly as good: 0 always takes the best. Where all seek one goal, `ahead` is how many
+    turns are looked through before the best choices compete in so many imagined games.
     """
 
     iterations: int
@@ -17,6 +18,7 @@ class Level(NamedTuple):
     reduction: float = 0.1
     first: float = 8.0
     wider: float = 1.0
+    ahead: int = 0
 
 
 NAMES = ("spark", "ember", "flame", "blaze", "inferno")

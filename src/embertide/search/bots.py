@@ -11,7 +11,7 @@ from embertide.core.options import Options
 from embertide.core.player import Player, RandomPlayer
 from embertide.core.room import Room
 from embertide.search.budget import Budget
-from embertide.search.halver import Halver
+from embertide.search.halver import Halver, Halving
 from embertide.search.thinker import Choice, Thinker, place
 
 PLAIN = ("random", "greedy", "uct:N", "search:N", "search:Ns")
@@ -48,15 +48,15 @@ class Bot:
 
 
 class Partner:
-    """Plays for a goal that all share: lets whole plans of a turn compete in imagined games."""
+    """Plays for a goal that all share: lets what looks best compete in imagined games."""
 
-    def __init__(self, room: Room, budget: Budget) -> None:
+    def __init__(self, room: Room, level: Level) -> None:
         self._kernel = room.kernel()
-        self._budget = budget
-        self._mind = Halver(self._kernel, room.advice())
+        self._budget = Budget(level.iterations)
+        self._mind = Halver(self._kernel, room.advice(), Halving(turns=level.ahead))
 
     def choose(self, view: Any, moves: Sequence[Any], dice: Dice) -> Any:
-        """The first move of the plan that did best."""
+        """The move that did best."""
         if len(moves) == 1:
             return moves[0]
         root = self._kernel.from_view(view)
@@ -101,8 +101,8 @@ def bot(spec: str, room: Room, options: Options, threads: int = 1) -> Player:
         return Greedy(room)
     if spec in NAMES:
         level = room.advice().levels(options)[NAMES.index(spec)]
-        if options.mode != "competitive" and level.iterations:
-            return Partner(room, Budget(level.iterations))
+        if level.ahead:
+            return Partner(room, level)
         return Bot(room, level, Budget(level.iterations), threads=threads)
     found = re.fullmatch(r"(uct|search):(?:([1-9][0-9]{0,7})|([0-9]{1,3}(?:\.[0-9]{1,3})?)s)", spec)
     if found is None:

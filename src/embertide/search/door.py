@@ -12,6 +12,7 @@ import numpy as np
 from embertide.jit import jit
 from embertide.search.contest import Contest, compete, enter
 from embertide.search.dispatch import weights_of
+from embertide.search.foresight import Ahead
 from embertide.search.glance import impressions, one_ply
 from embertide.search.lines import Line, work_out
 from embertide.search.mcts import Records, Work, search, settings_t
@@ -43,7 +44,7 @@ def think(  # noqa: PLR0913, PLR0917 - what any method may ask for
     seat: int,
     count: int,
     luck: int,
-    lives: int,
+    depth: int,
     fade: float,
 ) -> int:
     """Does what the method does, with a count of its own; returns what it found, if anything."""
@@ -52,9 +53,9 @@ def think(  # noqa: PLR0913, PLR0917 - what any method may ask for
     elif method == UCT:
         uct(desk.work, root, seat, count, luck)
     elif method == ENTER:
-        enter(desk.contest, root, seat, count)
+        enter(desk.contest, root, seat, count, depth)
     elif method == COMPETE:
-        compete(desk.contest, root, seat, count, luck, lives, fade)
+        compete(desk.contest, root, seat, count, luck, depth, fade)
     elif method == WORK_OUT:
         return 1 if work_out(desk.line, count) else 0
     elif method == IMPRESSIONS:
@@ -90,17 +91,17 @@ def idle_contest(kind: np.dtype[Any]) -> Contest:
     """For methods without a contest."""
     ints, floats, actions = np.zeros(0, np.int64), np.zeros(0), np.zeros(0, np.int32)
     return Contest(
-        plans=np.zeros((0, 2), np.int64),
+        plans=ints,
         value=floats,
         worlds=ints,
-        prior=floats,
+        foreseen=floats,
         tally=ints,
         weights=weights_of(kind)[np.newaxis],
         state=np.zeros(0, kind),
         legal=actions,
-        then=actions,
         promise=floats,
         out=floats,
+        ahead=Ahead(np.zeros(0, kind), actions, floats, actions, actions, floats),
     )
 
 

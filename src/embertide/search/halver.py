@@ -12,6 +12,7 @@ from embertide.search.budget import Budget
 from embertide.search.contest import Contest, rank
 from embertide.search.dispatch import Floats, register
 from embertide.search.door import COMPETE, ENTER, Desk, idle_line, idle_work, think
+from embertide.search.foresight import Ahead
 from embertide.search.mcts import MAX_SEATS, Records
 from embertide.search.thinker import Choice, Report, Thought
 
@@ -22,17 +23,20 @@ SURE: Final = 200
 """A plan that wins so many worlds, each at once, needs no more proof."""
 
 
-Plans = list[tuple[int, int]]
-"""Actions, each with the next one of the same seat, or -1."""
-
-
 @dataclass(frozen=True)
 class Halving:
-    """How a contest goes: how many plans enter, lives in each world, what a life lost costs."""
+    """How a contest goes."""
 
-    most: int = 16
+    wide: int = 12
+    """So many promising actions are looked at"""
+    turns: int = 2
+    """for so many turns ahead;"""
+    most: int = 6
+    """so many of them enter."""
     lives: int = 6
+    """Each has so many in a world,"""
     fade: float = 0.85
+    """and one that is lost leaves so much of the next win."""
 
 
 class Halver:
@@ -68,11 +72,8 @@ class Halver:
         """The best choices from a record of what the seat knows; it must be the seat's turn."""
         self._cancelled = False
         work, method = self._work, self._method
-        desk, plans = _desk(work), self.enter(root, seat)
-        remain = len(plans)
-        if remain == 1:
-            return Thought((Choice(plans[0][0], 0, 0.5),), 0, ())
-        rounds = math.ceil(math.log2(remain))
+        desk, remain = _desk(work), self.enter(root, seat)
+        rounds = math.ceil(math.log2(remain)) if budget.iterations != 0 else 0
         begun = time.monotonic()
         for number in range(1, rounds + 1):
             while True:
@@ -90,11 +91,11 @@ class Halver:
                 report(self.thought())
         return self.thought()
 
-    def enter(self, root: Records, seat: int) -> Plans:
-        """The plans that a contest begins with, the most promising first."""
-        work = self._work
-        think(ENTER, _desk(work), root, seat, self._method.most, 0, 0, 0.0)
-        return [(int(first), int(then)) for first, then in work.plans[: int(work.tally[0])]]
+    def enter(self, root: Records, seat: int) -> int:
+        """Begins a contest: how many choices it has, the best a turn ahead first."""
+        method, work = self._method, self._work
+        think(ENTER, _desk(work), root, seat, method.wide, 0, method.turns, 0.0)
+        return int(work.tally[0])
 
     def _is_sure(self) -> bool:
         """Whether the first plan has won in every world so far, and in enough of them."""
@@ -112,16 +113,17 @@ class Halver:
         """Nothing is kept."""
 
     def thought(self) -> Thought:
-        """What the contest says now: for each action its best plan."""
-        work, choices = self._work, dict[int, Choice]()
-        for i in range(int(work.tally[0])):
-            worlds = int(work.worlds[i])
-            mean = float(work.value[i]) / worlds if worlds else 0.0
-            action = int(work.plans[i, 0])
-            choices.setdefault(action, Choice(action, worlds, mean))
-        plans = [[int(action) for action in plan if action >= 0] for plan in work.plans[:3]]
-        lines = tuple(map(tuple, plans[: int(work.tally[0])]))
-        return Thought(tuple(choices.values()), int(work.tally[1]), lines)
+        """What the contest says now; before the first world, what was foreseen."""
+        work = self._work
+        choices = tuple(self._choice(i) for i in range(int(work.tally[0])))
+        lines = tuple((choice.action,) for choice in choices[:3])
+        return Thought(choices, int(work.tally[1]), lines)
+
+    def _choice(self, i: int) -> Choice:
+        work = self._work
+        worlds = int(work.worlds[i])
+        expected = float(work.value[i]) / worlds if worlds else float(work.foreseen[i])
+        return Choice(int(work.plans[i]), worlds, expected)
 
 
 def _desk(work: Contest) -> Desk:
@@ -145,15 +147,22 @@ def _spent(budget: Budget, games: int, seconds: float) -> float:
 
 def _contest(kernel: ModuleType, method: Halving, weights: Floats) -> Contest:
     return Contest(
-        plans=np.zeros((method.most, 2), np.int64),
+        plans=np.zeros(method.most, np.int64),
         value=np.zeros(method.most),
         worlds=np.zeros(method.most, np.int64),
-        prior=np.zeros(method.most),
+        foreseen=np.zeros(method.most),
         tally=np.zeros(2, np.int64),
         weights=weights,
         state=np.zeros(1, kernel.state_t),
         legal=np.zeros(kernel.MAX_ACTIONS, np.int32),
-        then=np.zeros(kernel.MAX_ACTIONS, np.int32),
         promise=np.zeros(kernel.MAX_ACTIONS),
         out=np.zeros(MAX_SEATS),
+        ahead=Ahead(
+            states=np.zeros(3, kernel.state_t),
+            legal=np.zeros(kernel.MAX_ACTIONS, np.int32),
+            promise=np.zeros(kernel.MAX_ACTIONS),
+            outcomes=np.zeros(kernel.MAX_ACTIONS, np.int32),
+            odds=np.zeros(kernel.MAX_ACTIONS, np.int32),
+            out=np.zeros(MAX_SEATS),
+        ),
     )

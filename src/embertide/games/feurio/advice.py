@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -9,6 +10,7 @@ import numpy.typing as npt
 from embertide.core.level import Level
 from embertide.core.options import Options
 from embertide.games.feurio import advice_goal as goal
+from embertide.games.feurio import advice_goal_net as net
 from embertide.games.feurio import advice_rivals as rivals
 from embertide.games.feurio.kernel_record import COMPETITIVE
 from embertide.jit import jit
@@ -25,23 +27,38 @@ def _read(name: str, count: int) -> Floats:
     return weights
 
 
-WEIGHTS: Floats = np.concatenate([_read("weights_rivals.json", rivals.WEIGHTS), goal.WEIGHTS])
-"""Those of the competitive game, then those of a common goal."""
+WEIGHTS: Floats = np.concatenate(
+    [
+        _read("weights_rivals.json", rivals.WEIGHTS),
+        goal.WEIGHTS,
+        _read("weights_goal_net.json", net.NET),
+    ]
+)
+"""Those of the competitive game, of the quick policy for a common goal, and of its network."""
+
+_NET: Final = rivals.WEIGHTS + len(goal.WEIGHTS)
 
 
 def lives(weights: Floats, count: int) -> Floats:
     """The weights for each life of an imagined game with a common goal."""
-    rows = goal.lives(weights[rivals.WEIGHTS :], count)
-    return np.hstack([np.tile(weights[: rivals.WEIGHTS], (count, 1)), rows])
+    rows = np.tile(weights, (count, 1))
+    rows[:, rivals.WEIGHTS : _NET] = goal.lives(weights[rivals.WEIGHTS : _NET], count)
+    return rows
 
 
 def levels(options: Options) -> tuple[Level, ...]:
     """The five levels at a table of that kind, the weakest first.
 
-    For a common goal the iterations are games that plans of a turn are tried in.
+    For a common goal the iterations are games that the best choices are tried in.
     """
     if options.mode != "competitive":
-        return Level(0, blur=2.0), Level(0), Level(60), Level(500), Level(16_000)
+        return (
+            Level(0, blur=2.0),
+            Level(0),
+            Level(0, ahead=1),
+            Level(0, ahead=2),
+            Level(6_000, ahead=2),
+        )
     return (
         Level(0, blur=2.0),
         Level(0, blur=1.4),
@@ -57,7 +74,7 @@ def evaluate(s: np.record, w: Floats, out: Floats) -> None:
     if s.mode == COMPETITIVE:
         rivals.evaluate(s, w, out)
     else:
-        goal.evaluate(s, w[rivals.WEIGHTS :], out)
+        goal.evaluate(s, w, _NET, w[rivals.WEIGHTS : _NET], out)
 
 
 @jit
@@ -66,7 +83,7 @@ def priors(s: np.record, w: Floats, legal: Ints, n: int, out: Floats) -> None:
     if s.mode == COMPETITIVE:
         rivals.priors(s, w, legal, n, out)
     else:
-        goal.priors(s, w[rivals.WEIGHTS :], legal, n, out)
+        goal.priors(s, w[rivals.WEIGHTS : _NET], legal, n, out)
 
 
 @jit
@@ -75,4 +92,4 @@ def playout(s: np.record, w: Floats, turns: int, legal: Ints, room: Floats) -> N
     if s.mode == COMPETITIVE:
         rivals.playout(s, w, turns, legal, room)
     else:
-        goal.playout(s, w[rivals.WEIGHTS :], turns, legal, room)
+        goal.playout(s, w[rivals.WEIGHTS : _NET], turns, legal, room)

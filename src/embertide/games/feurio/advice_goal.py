@@ -8,7 +8,7 @@ from embertide.games.feurio.advice_goal_deploy import judge_deploy, judge_pass, 
 from embertide.games.feurio.advice_goal_spread import judge_spread
 from embertide.games.feurio.advice_goal_table import Table, survey
 from embertide.games.feurio.advice_goal_weights import LUCK, WEIGHTS, WIDTH, Floats, Weights
-from embertide.games.feurio.advice_goal_worth import closeness, worth
+from embertide.games.feurio.advice_goal_worth import worth
 from embertide.games.feurio.kernel import Ints, actions, apply, draw
 from embertide.games.feurio.kernel_record import (
     ARRANGING,
@@ -160,8 +160,8 @@ def _cell_at(s: np.record, place: int) -> int:
 
 
 @jit
-def evaluate(s: np.record, w: Floats, out: Floats) -> None:
-    """The expected share of the win, the same for all seats; a lost game may have been close."""
-    share = closeness(s) if s.phase == OVER else worth(s, weights_of(s, w))
+def evaluate(s: np.record, w: Floats, at: int, mine: Floats, out: Floats) -> None:
+    """The expected share of the win, the same for all seats."""
+    share = worth(s, w, at, weights_of(s, mine))
     for seat in range(s.players):
         out[seat] = share

@@ -35,22 +35,18 @@ REACH, REACH_VALUE, LAY_LACKING, LAY_EDGES, LAY_HEAT, CLOSE_HELD, CLOSE_FREE = r
 TOUCH, NEAR, NEAR_VALUE, LOSE_ROOM, COMPACT, COMPACT_VALUE = range(52, 58)
 LAY_WATERED, RELIEF, LAY_BRIDGE = range(58, 61)
 
-# The worth of a position, by facts
-SURE, SURE_EARLY, DRY, DRY_EARLY, CRAMPED, HURRY, FAR, FAR_EARLY = range(61, 69)
-RISKED, SPARE, LATE = range(69, 72)
-
-LUCK = 72
+LUCK = 61
 """By how much scores are off, so that no two games of the quick policy are alike."""
 
 # Deploying in time, before room wanes, and on the way to a 1-tile
-TEMPO, WANING, WANING_LIKELY, FRESH_LACKING, TO_BETTER, SPOT_BRIDGE, LAST_EARLY = range(73, 80)
+TEMPO, WANING, WANING_LIKELY, FRESH_LACKING, TO_BETTER, SPOT_BRIDGE, LAST_EARLY = range(62, 69)
 # Room to grow: late, on tiles that close, for several at once
-LATE_ROOM, SPACE_HOT, BIG_2, BIG_3 = range(80, 84)
+LATE_ROOM, SPACE_HOT, BIG_2, BIG_3 = range(69, 73)
 # Spreading: links to 1-tiles, and what becomes hot
-LAY_LINK, NEAR_HELD, NEAR_HELD_VALUE, COMPACT_EARLY = range(84, 88)
-WARM, WARM_LACKING, LAY_MINE, REACH_MINE = range(88, 92)
+LAY_LINK, NEAR_HELD, NEAR_HELD_VALUE, COMPACT_EARLY = range(73, 77)
+WARM, WARM_LACKING, LAY_MINE, REACH_MINE = range(77, 81)
 # What several colours want, and how it changes
-SHARED, SHARED_GAIN, CROWDED, CROWDED_GAIN, STUCK_EARLY, STUCK_OTHERS_EARLY = range(92, 98)
+SHARED, SHARED_GAIN, CROWDED, CROWDED_GAIN, STUCK_EARLY, STUCK_OTHERS_EARLY = range(81, 87)
 
 NAMES: Final = tuple(
     name.lower() for name, value in list(globals().items()) if name.isupper() and type(value) is int

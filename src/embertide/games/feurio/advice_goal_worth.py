@@ -1,41 +1,60 @@
-"""What a position is worth for a common goal: the chance to win, from how each colour stands."""
+"""What a position is worth for a common goal: the chance to win, or how close a lost game was."""
 
 from typing import Final
 
 import numpy as np
 
+from embertide.games.feurio.advice_goal_net import chance_to_win
 from embertide.games.feurio.advice_goal_ones import left_of, to_come
-from embertide.games.feurio.advice_goal_table import Table, plight, survey
-from embertide.games.feurio.advice_goal_weights import LATE, SURE, Weights
-from embertide.games.feurio.kernel_record import DEPLOYING
+from embertide.games.feurio.advice_goal_table import Table, survey
+from embertide.games.feurio.advice_goal_weights import Weights
+from embertide.games.feurio.advice_outlook import Floats
+from embertide.games.feurio.kernel import actions, apply
+from embertide.games.feurio.kernel_record import (
+    ARRANGING,
+    DEALING,
+    DEPLOYING,
+    OVER,
+    SPOTS,
+    SPREADING,
+    state_t,
+)
 from embertide.games.feurio.kernel_table import divisor, held, region
 from embertide.jit import Word, jit, whole
-
-FACTS: Final = LATE + 1 - SURE
-"""How many facts a position is judged by."""
-
-Facts = tuple[float, float, float, float, float, float, float, float, float, float, float]
-
-SPLIT: Final = 3.0
-"""What each region too many costs, in log odds."""
 
 FAILED: Final = 0.2
 """What a colour that failed leaves of the worth of a game."""
 
+UNKNOWN: Final = 0.5
+"""What a game is worth before there is anything to see."""
+
 
 @jit
-def worth(s: np.record, w: Weights) -> float:
-    """The chance to win: 0 where no play can, else logistic in the facts."""
-    table = survey(s, w)
-    if is_lost(s, table):
-        return 0.0
-    x = 0.0
-    facts = gather(s, w, table)
-    for i in range(FACTS):
-        x += w[SURE + i] * facts[i]
-    for colour in range(4):
-        x -= SPLIT * (_regions(s, table.outlooks[colour].held) - 1)
-    return float(1.0 / (1.0 + np.exp(-x)))
+def worth(s: np.record, w: Floats, at: int, mine: Weights) -> float:
+    """The chance to win; with a tile in hand, that of the best spot for it.
+
+    `w` are all weights of the room, the network's from a place on; `mine` those of quick play.
+    """
+    if s.phase in (DEALING, ARRANGING):
+        return UNKNOWN
+    if s.phase != SPREADING:
+        return _still(s, w, at, mine)
+    after = np.empty(1, state_t)
+    spots = np.empty(SPOTS, np.int32)
+    most = 0.0
+    for i in range(actions(s, spots)):
+        after[0] = s
+        apply(after[0], spots[i])
+        most = max(most, _still(after[0], w, at, mine))
+    return most
+
+
+@jit
+def _still(s: np.record, w: Floats, at: int, mine: Weights) -> float:
+    """The worth while no tile is in hand: 0 where no play can win."""
+    if s.phase == OVER:
+        return closeness(s)
+    return 0.0 if is_lost(s, survey(s, mine)) else chance_to_win(s, w, at)
 
 
 @jit
@@ -59,35 +78,9 @@ def parts_done(s: np.record) -> int:
 
 
 @jit
-def gather(s: np.record, w: Weights, table: Table) -> Facts:
-    """The facts: what all colours lack, and how much of the game is left for it."""
-    lacking, cramped, stranded, risked = 0.0, 0.0, 0.0, 0.0
-    for colour in range(4):
-        own = table.outlooks[colour]
-        lacking += own.lacking
-        cramped += plight(w, own.left, own.space)
-        stranded += 1.0 if own.lacking == 1.0 and not own.wanted & table.ways.free else 0.0
-        risked += own.lacking if own.left == 0.0 else 0.0
-    early, pressure = table.early, _men_left(s) / (1.0 + turns_left(s))
-    hurried = max(0.0, pressure - 1.0)
-    return (
-        *(1.0, early, lacking, lacking * early, cramped, pressure),
-        *(stranded, stranded * early, risked, table.spare, hurried),
-    )
-
-
-@jit
 def turns_left(s: np.record) -> int:
     """How many deployments are still to come."""
     return to_come(s) + (1 if s.phase == DEPLOYING else 0)
-
-
-@jit
-def _men_left(s: np.record) -> int:
-    left = 0
-    for colour in range(4):
-        left += left_of(s, colour)
-    return left
 
 
 @jit

@@ -14,7 +14,7 @@ from embertide.games.feurio.advice_outlook import Floats, Outlook, heat_of, shar
 from embertide.games.feurio.box import TILES
 from embertide.games.feurio.kernel_record import DEPLOYING
 from embertide.games.feurio.kernel_table import held
-from embertide.jit import NONE, ONE, bit, bits, jit, lowest
+from embertide.jit import NONE, ONE, bit, bits, jit, lowest, whole
 
 Numbers = npt.NDArray[np.float32]
 
@@ -65,16 +65,16 @@ posts_t: Final = np.dtype(
 @jit
 def see_posts(s: np.record, o: Outlook, best: Floats, p: Outlook) -> None:
     """Fills in what is seen of each post."""
-    _see_heat(s, o, p)
+    see_heat(s, o, p)
     p[0].count = 0
     for colour in range(s.players * s.colours):
-        _find_posts(s, o, p, colour)
+        find_posts(s, o, p, colour, whole(s.supply[colour]))
     seen = p[0].seen
     for i in range(SEEN):
-        for k in range(_rounded(p[0].count)):
+        for k in range(rounded(p[0].count)):
             seen[i, k] = 0.0
     for k in range(p[0].count):
-        _see_tile(s, o, p, k)
+        see_tile(s, o, p, k)
         _see_colour(s, o, p, k)
         _see_people(s, best, p, k)
     for colour in range(s.players * s.colours):
@@ -83,7 +83,7 @@ def see_posts(s: np.record, o: Outlook, best: Floats, p: Outlook) -> None:
 
 
 @jit
-def _see_heat(s: np.record, o: Outlook, p: Outlook) -> None:
+def see_heat(s: np.record, o: Outlook, p: Outlook) -> None:
     """Which tiles the next one may come beside."""
     p[0].hot = NONE
     n = 0
@@ -96,10 +96,10 @@ def _see_heat(s: np.record, o: Outlook, p: Outlook) -> None:
 
 
 @jit
-def _find_posts(s: np.record, o: Outlook, p: Outlook, colour: int) -> None:
-    """The tiles that a colour holds or may take."""
+def find_posts(s: np.record, o: Outlook, p: Outlook, colour: int, left: int) -> None:
+    """The tiles that a colour holds or, with so many left, may take."""
     mine = held(s, colour)
-    matter = mine | (o[0].one if s.supply[colour] else NONE)
+    matter = mine | (o[0].one if left else NONE)
     p[0].mine[colour] = mine
     p[0].matter[colour] = matter
     n = p[0].count
@@ -115,7 +115,7 @@ def _find_posts(s: np.record, o: Outlook, p: Outlook, colour: int) -> None:
 
 
 @jit
-def _see_tile(s: np.record, o: Outlook, p: Outlook, k: int) -> None:
+def see_tile(s: np.record, o: Outlook, p: Outlook, k: int) -> None:
     """What is the same for all colours."""
     tile = p[0].tile[k]
     here = bit(tile)
@@ -182,20 +182,20 @@ def _see_region(o: Outlook, colour: int, number: int, p: Outlook) -> None:
 
 
 @jit
-def judge_posts(s: np.record, w: Floats, at: int, p: Outlook) -> None:
-    """Fills in the figures of every colour; the weights begin at a place."""
-    n = _rounded(p[0].count)
+def judge_posts(s: np.record, w: Floats, at: int, colours: int, p: Outlook) -> None:
+    """Fills in the figures of so many colours; the weights begin at a place."""
+    n = rounded(p[0].count)
     combine(w, at, p[0].seen, n, p[0].next)
     at += LOOK
     for _ in range(ROUNDS):
         _ask_around(s, p)
         combine(w, at, p[0].told, n, p[0].next)
         at += PASS_ON
-    _add_up(s, p)
+    _add_up(colours, p)
 
 
 @jit
-def _rounded(count: int) -> int:
+def rounded(count: int) -> int:
     """So many columns: processors like them in bundles of 16."""
     return (count + 15) // 16 * 16
 
@@ -236,7 +236,7 @@ def _ask_around(s: np.record, p: Outlook) -> None:
     n = p[0].count
     told, figures = p[0].told, p[0].next
     for j in range(UNITS):
-        for k in range(_rounded(n)):
+        for k in range(rounded(n)):
             told[j, k] = figures[j, k]
             told[UNITS + j, k] = 0.0
             told[2 * UNITS + j, k] = 0.0
@@ -252,10 +252,10 @@ def _ask_around(s: np.record, p: Outlook) -> None:
 
 
 @jit
-def _add_up(s: np.record, p: Outlook) -> None:
+def _add_up(colours: int, p: Outlook) -> None:
     """The figures of the colours."""
     figures = p[0].next
-    for colour in range(s.players * s.colours):
+    for colour in range(colours):
         for j in range(POOLED):
             p[0].pooled[colour, j] = 0.0
     for k in range(p[0].count):

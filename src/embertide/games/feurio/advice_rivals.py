@@ -95,7 +95,8 @@ def _evaluate_still(s: np.record, w: Floats, out: Floats) -> None:
     look_ahead(s, w, o)
     see_seats(s, o, v)
     posts.see_posts(s, o, v[0].best, p)
-    posts.judge_posts(s, w, SURVIVAL + (whole(s.players) - 2) * NET, p)
+    at = SURVIVAL + (whole(s.players) - 2) * NET
+    posts.judge_posts(s, w, at, whole(s.players * s.colours), p)
     top = -np.inf
     for seat in range(s.players):
         see_inputs(s, o, v, seat)
