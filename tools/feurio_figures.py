@@ -1,6 +1,8 @@
 """The network of a seat's figure in PyTorch, as advice_posts.py and advice_rivals.py compute it."""
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -18,6 +20,8 @@ except ImportError:
     sys.exit("To fit figures takes PyTorch: pip install torch")
 
 Tensor = torch.Tensor
+Losses = Callable[[Tensor], Tensor]
+"""The losses of the positions at some places."""
 
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 CHECK = 0.05
@@ -38,16 +42,16 @@ class Batch(NamedTuple):
 
 
 class Net(torch.nn.Module):
-    """Makes one figure of each seat."""
+    """Makes one figure of each seat, by so many units, from what is seen of it and of its posts."""
 
-    def __init__(self) -> None:
+    def __init__(self, inputs: int = seats.INPUTS, units: int = seats.UNITS) -> None:
         super().__init__()
         self.look = torch.nn.Linear(posts.SEEN, posts.UNITS)
         self.steps = torch.nn.ModuleList(
-            torch.nn.Linear(inputs, posts.UNITS) for _, inputs in STEPS[1:]
+            torch.nn.Linear(told, posts.UNITS) for _, told in STEPS[1:]
         )
-        self.hidden = torch.nn.Linear(seats.INPUTS, seats.UNITS)
-        self.figure = torch.nn.Linear(seats.UNITS, 1, bias=False)
+        self.hidden = torch.nn.Linear(inputs, units)
+        self.figure = torch.nn.Linear(units, 1, bias=False)
 
     def forward(self, scenes: Batch) -> Tensor:
         """The figures of all seats."""
@@ -55,7 +59,8 @@ class Net(torch.nn.Module):
         pooled = self._pooled(scenes)
         by_seat = pooled.view(*plain.shape[:2], -1, posts.POOLED).sum(2) / 8.0
         told = torch.cat([plain, by_seat], -1)
-        return self.figure(torch.relu(self.hidden(told))).squeeze(-1)
+        found: Tensor = self.figure(torch.relu(self.hidden(told)))
+        return found.squeeze(-1)
 
     def _pooled(self, scenes: Batch) -> Tensor:
         """The figures of all colours: a row for each post, passed on to those beside it."""
@@ -95,45 +100,56 @@ def batch(data: Batch, at: Tensor) -> Batch:
 def fit(w: Floats, players: int, scenes: Scenes, plan: Plan, *, anew: bool) -> float:
     """Fits the network for that many players, from where it is or anew; the loss in the end."""
     torch.manual_seed(1)
-    torch.set_float32_matmul_precision("high")
     at = figures_at(players)
-    net = Net() if anew or not w[at].any() else net_of(w, players)
-    found = _learn(net.to(DEVICE), on_device(scenes), plan)
-    w[at] = packed({name: part.cpu().numpy() for name, part in net.state_dict().items()})
-    return found
+    net = (Net() if anew or not w[at].any() else net_of(w, players)).to(DEVICE)
+    losses = partial(_losses, net, on_device(scenes))
+    places = torch.arange(len(scenes.won), device=DEVICE)
+    count = int(len(places) * (1 - CHECK))
+    learn(net, losses, places[:count], plan)
+    w[at] = weights_of(net)
+    return mean_of(losses, places[count:])
 
 
 def net_of(w: Floats, players: int) -> Net:
     """The network among the weights."""
-    net = Net()
-    layers = unpacked(w[figures_at(players)])
+    return load(Net(), w[figures_at(players)])
+
+
+def load(net: Net, w: Floats) -> Net:
+    """The network with these weights."""
+    layers = unpacked(w, net.figure.in_features)
     net.load_state_dict({name: torch.tensor(part) for name, part in layers.items()})
     return net
 
 
-def _learn(net: Net, data: Batch, plan: Plan) -> float:
-    """AdamW in one cycle; the loss on the last positions, which are kept back."""
-    count = int(len(data.won) * (1 - CHECK))
-    each = max(1, count // plan.batch)
+def weights_of(net: Net) -> Floats:
+    """Those weights."""
+    return packed({name: part.cpu().numpy() for name, part in net.state_dict().items()})
+
+
+def learn(net: Net, losses: Losses, places: Tensor, plan: Plan) -> None:
+    """AdamW in one cycle, on the positions at these places."""
+    torch.set_float32_matmul_precision("high")
+    each = max(1, len(places) // plan.batch)
     adam = torch.optim.AdamW(net.parameters(), lr=plan.pace, weight_decay=1e-4)
     cycle = torch.optim.lr_scheduler.OneCycleLR(
         adam, plan.pace, total_steps=plan.rounds * each + 1, pct_start=0.1
     )
     for _ in range(plan.rounds):
-        for at in torch.randperm(count, device=DEVICE).tensor_split(each):
+        for at in places[torch.randperm(len(places), device=DEVICE)].tensor_split(each):
             adam.zero_grad()
-            _losses(net, batch(data, at)).mean().backward()
+            torch.autograd.backward(losses(at).mean())
             adam.step()
             cycle.step()
-    return _check(net, data, torch.arange(count, len(data.won), device=DEVICE))
-
-
-def _losses(net: Net, scenes: Batch) -> Tensor:
-    """The cross entropy of each position."""
-    return -(scenes.won * torch.log_softmax(net(scenes), -1)).sum(-1)
 
 
 @torch.no_grad()
-def _check(net: Net, data: Batch, places: Tensor) -> float:
-    found = [_losses(net, batch(data, at)) for at in places.split(AT_ONCE)]
-    return float(torch.cat(found).mean())
+def mean_of(losses: Losses, places: Tensor) -> float:
+    """The mean loss of the positions at these places."""
+    return float(torch.cat([losses(at) for at in torch.split(places, AT_ONCE)]).mean())
+
+
+def _losses(net: Net, data: Batch, at: Tensor) -> Tensor:
+    """The cross entropy of each position."""
+    scenes = batch(data, at)
+    return -(scenes.won * torch.log_softmax(net(scenes), -1)).sum(-1)

@@ -13,7 +13,7 @@ from embertide.games.feurio import advice_seats as seats
 from embertide.games.feurio.advice_outlook import SURVIVAL, Floats
 
 Layers = dict[str, npt.NDArray[Any]]
-"""The network of a seat's figure by the names that PyTorch gives its layers."""
+"""The network of a figure by the names that PyTorch gives its layers."""
 
 FILE = Path(rivals.__file__).parent / "weights_rivals.json"
 
@@ -40,12 +40,12 @@ def read(file: Path = FILE) -> Floats:
     return np.array(json.loads(file.read_text(encoding="utf-8"))["weights"], np.float64)
 
 
-def write(w: Floats, file: Path = FILE) -> None:
-    """Puts the weights on file."""
+def write(w: Floats, file: Path = FILE, program: str = "fit_feurio.py") -> None:
+    """Puts the weights on file, with the program that fitted them."""
     rows = (", ".join(f"{x:.4g}" for x in w[i : i + 12]) for i in range(0, len(w), 12))
     body = ",\n".join(rows)
     file.write_text(
-        f'{{"about": "fitted by tools/fit_feurio.py", "weights": [\n{body}\n]}}\n', encoding="utf-8"
+        f'{{"about": "fitted by tools/{program}", "weights": [\n{body}\n]}}\n', encoding="utf-8"
     )
 
 
@@ -64,14 +64,14 @@ def choices_at(players: int) -> slice:
 # Layers
 
 
-def unpacked(w: Floats) -> Layers:
+def unpacked(w: Floats, units: int = seats.UNITS) -> Layers:
     """The layers of a figure's network in the weights that the kernel reads."""
     layers, at = Layers(), 0
     for name, inputs in STEPS:
         rows = w[at : at + posts.UNITS * (1 + inputs)].reshape(posts.UNITS, 1 + inputs)
         layers |= {f"{name}.weight": rows[:, 1:], f"{name}.bias": rows[:, 0]}
         at += rows.size
-    rows = w[at:].reshape(-1, seats.UNITS)
+    rows = w[at:].reshape(-1, units)
     weight, bias, figure = rows[1:-1].T, rows[0], rows[-1:]
     return layers | {"hidden.weight": weight, "hidden.bias": bias, "figure.weight": figure}
 

@@ -12,6 +12,7 @@ from embertide.core.options import Options
 from embertide.core.room import Room
 from embertide.search.budget import Budget
 from embertide.search.exact import line_of, work_out
+from embertide.search.halver import Halver, Halving
 from embertide.search.mcts import Records
 from embertide.search.thinker import Thinker, place
 
@@ -59,6 +60,9 @@ class Analyst:
         self._seed = seed
         level = room.advice().levels(options)[-1]
         self._thinker = Thinker(self._kernel, room.advice(), level)
+        self._finder: Thinker | Halver = self._thinker
+        if level.ahead:
+            self._finder = Halver(self._kernel, room.advice(), Halving(turns=level.ahead))
 
     def hint(self, state: Any, seat: Seat, most: int = 3) -> list[Advice]:
         """The best moves of the seat whose turn it is, the best first, from what it may know."""
@@ -118,8 +122,8 @@ class Analyst:
         self, root: Records, seat: Seat, played: int | None, most: int
     ) -> dict[int, float]:
         """What the search finds best, and what was played, each looked at for the same time."""
-        self._thinker.begin(self._seed)
-        thought = self._thinker.think(root, seat, self._budget)
+        self._finder.begin(self._seed)
+        thought = self._finder.think(root, seat, self._budget)
         places = [place(self._kernel, root, choice.action) for choice in thought.choices[:most]]
         if played is not None:
             places.append(played)

@@ -4,7 +4,10 @@ Nature's next outcomes are weighed with their odds, and each is answered by what
 until she acts again.
 """
 
+from types import ModuleType
 from typing import Final, NamedTuple
+
+import numpy as np
 
 from embertide.core.actor import NATURE, NOBODY
 from embertide.jit import jit
@@ -19,7 +22,7 @@ from embertide.search.dispatch import (
     happen,
     priors,
 )
-from embertide.search.mcts import Records
+from embertide.search.mcts import MAX_SEATS, Records
 
 ANSWERS: Final = 8
 """So many of the most promising answers are looked at."""
@@ -36,12 +39,30 @@ class Ahead(NamedTuple):
     out: Floats
 
 
+def make_ahead(kernel: ModuleType) -> Ahead:
+    """Empty room for the states of a kernel."""
+    return Ahead(
+        states=np.zeros(3, kernel.state_t),
+        legal=np.zeros(kernel.MAX_ACTIONS, np.int32),
+        promise=np.zeros(kernel.MAX_ACTIONS),
+        outcomes=np.zeros(kernel.MAX_ACTIONS, np.int32),
+        odds=np.zeros(kernel.MAX_ACTIONS, np.int32),
+        out=np.zeros(MAX_SEATS),
+    )
+
+
 @jit
 def foresee(work: Ahead, weights: Floats, root: Records, action: int, turns: int) -> float:
     """What an action is worth by the best answers of so many turns: 1, the own; 2, the next too."""
+    work.states[0] = root[0]
+    apply(work.states[0], action)
+    return prospect(work, weights, turns)
+
+
+@jit
+def prospect(work: Ahead, weights: Floats, turns: int) -> float:
+    """What the first state is worth, looked at so far ahead."""
     states = work.states
-    states[0] = root[0]
-    apply(states[0], action)
     if actor(states[0]) != NATURE or turns == 1:
         return _follow(work, weights, 0, turns)
     count = chances(states[0], work.outcomes, work.odds)

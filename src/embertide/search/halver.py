@@ -12,7 +12,7 @@ from embertide.search.budget import Budget
 from embertide.search.contest import Contest, rank
 from embertide.search.dispatch import Floats, register
 from embertide.search.door import COMPETE, ENTER, Desk, idle_line, idle_work, think
-from embertide.search.foresight import Ahead
+from embertide.search.foresight import make_ahead
 from embertide.search.mcts import MAX_SEATS, Records
 from embertide.search.thinker import Choice, Report, Thought
 
@@ -157,12 +157,5 @@ def _contest(kernel: ModuleType, method: Halving, weights: Floats) -> Contest:
         legal=np.zeros(kernel.MAX_ACTIONS, np.int32),
         promise=np.zeros(kernel.MAX_ACTIONS),
         out=np.zeros(MAX_SEATS),
-        ahead=Ahead(
-            states=np.zeros(3, kernel.state_t),
-            legal=np.zeros(kernel.MAX_ACTIONS, np.int32),
-            promise=np.zeros(kernel.MAX_ACTIONS),
-            outcomes=np.zeros(kernel.MAX_ACTIONS, np.int32),
-            odds=np.zeros(kernel.MAX_ACTIONS, np.int32),
-            out=np.zeros(MAX_SEATS),
-        ),
+        ahead=make_ahead(kernel),
     )

@@ -1,0 +1,118 @@
+"""Positions of the common goal of Feurio! as its network sees them, and what came of them."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import numpy as np
+from feurio_goal_play import Desk, Way, begin, desk, parts, play_on
+from feurio_play import Array, Lot
+from feurio_scenes import Scenes, some_of
+
+from embertide.games.feurio import advice, kernel
+from embertide.games.feurio import advice_goal_net as net
+from embertide.games.feurio import advice_outlook as outlook
+from embertide.games.feurio import advice_posts as posts
+from embertide.games.feurio.advice_outlook import Floats
+from embertide.games.feurio.box import TILES
+from embertide.jit import jit
+from embertide.search.dispatch import register
+from embertide.search.foresight import make_ahead, prospect
+
+register(kernel, advice)
+_AHEAD = make_ahead(kernel)
+
+MOST = 2 * TILES
+"""No game has more positions: one after each spread, one after each deployment."""
+
+
+class Views(NamedTuple):
+    """Positions, with the colours in the place of seats: who did its part, and whether all did."""
+
+    scenes: Scenes
+    won: Array
+    """1 or 0; with trust, mixed with what was expected one turn ahead."""
+
+
+def views_of(count: int) -> Views:
+    """Room for so many."""
+    scenes = Scenes(
+        np.zeros((count, 4, TILES, posts.SEEN), np.float32),
+        np.zeros((count, 4), np.uint64),
+        np.zeros((count, 4), np.uint64),
+        np.zeros((count, TILES), np.uint64),
+        np.zeros((count, 4, net.PLAIN), np.float32),
+        np.zeros((count, 4), np.float32),
+    )
+    return Views(scenes, np.zeros(count, np.float32))
+
+
+def together(found: Iterable[Views]) -> Views:
+    """All of them, in their order."""
+    scenes, won = zip(*found, strict=True)
+    return Views(Scenes(*map(np.concatenate, zip(*scenes, strict=True))), np.concatenate(won))
+
+
+# What is seen
+
+
+class Eyes(NamedTuple):
+    """Room for what the kernel sees."""
+
+    outlook: Array
+    goal: Array
+    posts: Array
+
+
+def eyes() -> Eyes:
+    """Empty room."""
+    return Eyes(np.zeros(1, outlook.outlook_t), np.zeros(1, net.goal_t), np.zeros(1, posts.posts_t))
+
+
+# Called from Python only: compiled code on disk does not notice a callee edited in another file.
+@jit
+def look(e: Eyes, state: Array, w: Floats, c: Scenes, n: int) -> None:
+    """Writes down the first state, as number n."""
+    net.see_goal(state[0], w, e.outlook, e.goal, e.posts)
+    for colour in range(4):
+        c.matter[n, colour] = e.posts[0].matter[colour]
+        c.held[n, colour] = e.posts[0].mine[colour]
+        for i in range(net.PLAIN):
+            c.plain[n, colour, i] = e.goal[0].plain[colour, i]
+    for k in range(e.posts[0].count):
+        for i in range(posts.SEEN):
+            c.seen[n, e.posts[0].colour[k], e.posts[0].tile[k], i] = e.posts[0].seen[i, k]
+    for tile in range(state[0].tiles):
+        c.beside[n, tile] = state[0].beside[tile]
+
+
+# Positions of games
+
+
+def views_of_lot(w: Floats, way: Way, lot: Lot) -> tuple[Views, int]:
+    """Plays a lot; some of its positions, ready to be sent, and how many games were won."""
+    d, room, n, wins = desk(), views_of(lot.count * MOST), 0, 0
+    for game in range(lot.count):
+        astray = begin(d, lot, game, way)
+        expected = _noted(d, w, way, astray, some_of(room.scenes, slice(n, n + MOST)))
+        mine, done = slice(n, n + len(expected)), parts(d)
+        room.scenes.won[mine] = done
+        room.won[mine] = way.trust * expected + (1.0 - way.trust) * done.prod()
+        n += len(expected)
+        wins += int(done.all())
+    found = some_of(room.scenes, slice(n))
+    return Views(found._replace(seen=found.seen.astype(np.float16)), room.won[:n]), wins
+
+
+def _noted(d: Desk, w: Floats, way: Way, astray: int, room: Scenes) -> Floats:
+    """Plays a game to its end and notes some positions; what was expected of each, with trust."""
+    e, expected = eyes(), list[float]()
+    while play_on(d, w, way, astray):
+        look(e, d.state, w, room, len(expected))
+        expected.append(_expected(d, w) if way.trust else 0.0)
+    return np.array(expected)
+
+
+def _expected(d: Desk, w: Floats) -> float:
+    """What the position on the desk is worth by looking one turn ahead."""
+    _AHEAD.states[0] = d.state[0]
+    return float(prospect(_AHEAD, w, 2))
