@@ -57,27 +57,8 @@ def chance_to_win(s: np.record, w: Floats, at: int) -> float:
             x[i] = g[0].plain[colour, i]
         for i in range(posts.POOLED):
             x[PLAIN + i] = np.float64(p[0].pooled[colour, i]) / 8.0
-        chance /= 1.0 + np.exp(-_figure(w, at + posts.NET, g))
+        chance /= 1.0 + np.exp(-posts.figure(w, at + posts.NET, x, g[0].units))
     return float(chance)
-
-
-@jit
-def _figure(w: Floats, first: int, g: Outlook) -> float:
-    """One figure from a colour's inputs."""
-    at = np.uint64(first)
-    units, x = g[0].units, g[0].inputs
-    for j in range(UNITS):
-        units[j] = w[at + np.uint64(j)]
-    for i in range(INPUTS):
-        at += np.uint64(UNITS)
-        if x[i] != 0.0:
-            for j in range(UNITS):
-                units[j] += x[i] * w[at + np.uint64(j)]
-    at += np.uint64(UNITS)
-    figure = 0.0
-    for j in range(UNITS):
-        figure += max(units[j], 0.0) * w[at + np.uint64(j)]
-    return figure
 
 
 # What is seen

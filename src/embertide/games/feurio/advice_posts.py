@@ -267,3 +267,21 @@ def _add_up(colours: int, p: Outlook) -> None:
             for j in range(UNITS):
                 found[UNITS + j] += figures[j, k]
                 found[2 * UNITS + j] = max(found[2 * UNITS + j], figures[j, k])
+
+
+@jit
+def figure(w: Floats, first: int, x: Floats, units: Floats) -> float:
+    """One figure from all that is told of a seat or a colour, by a last layer of units."""
+    at, step = np.uint64(first), np.uint64(units.shape[0])
+    for j in range(units.shape[0]):
+        units[j] = w[at + np.uint64(j)]
+    for i in range(x.shape[0]):
+        at += step
+        if x[i] != 0.0:
+            for j in range(units.shape[0]):
+                units[j] += x[i] * w[at + np.uint64(j)]
+    at += step
+    found = 0.0
+    for j in range(units.shape[0]):
+        found += max(units[j], 0.0) * w[at + np.uint64(j)]
+    return found

@@ -101,7 +101,7 @@ def _evaluate_still(s: np.record, w: Floats, out: Floats) -> None:
     for seat in range(s.players):
         see_inputs(s, o, v, seat)
         _see_pooled(s, v, p, seat)
-        out[seat] = _figure(s, w, v)
+        out[seat] = posts.figure(w, at + posts.NET, v[0].inputs, v[0].units)
         top = max(top, out[seat])
     total = 0.0
     for seat in range(s.players):
@@ -120,25 +120,6 @@ def _see_pooled(s: np.record, v: Outlook, p: Outlook, seat: int) -> None:
     for colour in range(seat * s.colours, (seat + 1) * s.colours):
         for j in range(posts.POOLED):
             x[PLAIN + j] += np.float64(p[0].pooled[colour, j]) / 8.0
-
-
-@jit
-def _figure(s: np.record, w: Floats, v: Outlook) -> float:
-    """One figure from a seat's inputs, by the network for that many players."""
-    at = np.uint64(SURVIVAL + (whole(s.players) - 2) * NET + posts.NET)
-    units, x = v[0].units, v[0].inputs
-    for j in range(UNITS):
-        units[j] = w[at + np.uint64(j)]
-    for i in range(INPUTS):
-        at += np.uint64(UNITS)
-        if x[i] != 0.0:
-            for j in range(UNITS):
-                units[j] += x[i] * w[at + np.uint64(j)]
-    at += np.uint64(UNITS)
-    figure = 0.0
-    for j in range(UNITS):
-        figure += max(units[j], 0.0) * w[at + np.uint64(j)]
-    return figure
 
 
 # Promising moves
