@@ -49,8 +49,7 @@ def lives(weights: Floats, count: int) -> Floats:
 def levels(options: Options) -> tuple[Level, ...]:
     """The five levels at a table of that kind, the weakest first.
 
-    For a common goal the iterations are games that the best choices are tried in: more of them for
-    three and four, who win less often.
+    For a common goal the iterations are games that the best choices are tried in.
     """
     if options.mode != "competitive":
         return (
@@ -58,7 +57,7 @@ def levels(options: Options) -> tuple[Level, ...]:
             Level(0),
             Level(0, ahead=1),
             Level(0, ahead=2),
-            Level(6_000 if options.players < 3 else 16_000, ahead=2),
+            Level(12_000, ahead=2),
         )
     return (
         Level(0, blur=2.0),
