@@ -249,7 +249,7 @@ def foreseen(state: State) -> float:
         return worth(state)
     odds, outcomes = rules.weights(state), rules.moves(state)
     found = [answered(rules.play(state, outcome)) for outcome in outcomes]
-    return sum(map(mul, odds, found)) / sum(odds)
+    return float(sum(map(mul, odds, found)) / sum(odds))
 
 
 def answered(state: State) -> float:
