@@ -33,7 +33,10 @@ class Deal(NamedTuple):
 
 def main(args: list[str]) -> None:
     """Plays fresh deals and prints wins with their 95 % interval, and seconds a turn."""
-    chosen = _parser().parse_args(args)
+    parser = _parser()
+    chosen = parser.parse_args(args)
+    if chosen.iterations is None and chosen.seconds is None:
+        parser.error("say how long a turn may take: --iterations N or --seconds S")
     play = partial(_play, chosen, time.time() + 60 * chosen.minutes)
     numbers = range(chosen.first, chosen.first + chosen.games)
     with ProcessPoolExecutor(chosen.processes, get_context("spawn")) as pool:
@@ -62,29 +65,26 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _method(chosen: argparse.Namespace) -> Halving:
-    return Halving(turns=chosen.turns, most=chosen.most, lives=chosen.lives, fade=chosen.fade)
-
-
 def _play(chosen: argparse.Namespace, end: float, number: int) -> Deal | None:
     """One deal, if there is time: the tiles come by dice that the mind knows nothing of."""
     if time.time() > end:
         return None
     options = Options(chosen.players, "solitaire" if chosen.players == 1 else "cooperative")
-    method = _method(chosen)
+    turns, most, lives, fade = chosen.turns, chosen.most, chosen.lives, chosen.fade
+    method = Halving(turns=turns, most=most, lives=lives, fade=fade)
     mind = Halver(kernel, advice, method, seed=number)
     dice = Dice(f"solitaire {chosen.players} {number}")
     record = kernel.from_state(rules.start(options))
-    turns: list[float] = []
+    took: list[float] = []
     while (who := kernel.actor(record[0])) != NOBODY:
         if who == NATURE:
             bag = [int(count) for count in record[0].bag]
             kernel.happen(record[0], 1 + dice.weigh(bag))
         else:
-            turns.append(_turn(mind, record, chosen))
+            took.append(_turn(mind, record, chosen))
     won = np.zeros(4)
     kernel.winners(record[0], won)
-    return Deal(bool(won[0]), len(turns), sum(turns), max(turns))
+    return Deal(bool(won[0]), len(took), sum(took), max(took))
 
 
 def _turn(mind: Halver, record: Record, chosen: argparse.Namespace) -> float:

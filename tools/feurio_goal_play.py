@@ -9,7 +9,7 @@ from embertide.games.feurio import advice, kernel
 from embertide.games.feurio import advice_goal as goal
 from embertide.games.feurio import advice_goal_net as net
 from embertide.games.feurio import advice_rivals as rivals
-from embertide.games.feurio.advice_goal_ones import left_of
+from embertide.games.feurio.advice_goal_worth import does_its_part
 from embertide.games.feurio.advice_outlook import Floats
 from embertide.games.feurio.kernel_record import (
     ARRANGING,
@@ -19,8 +19,8 @@ from embertide.games.feurio.kernel_record import (
     OVER,
     SOLITAIRE,
 )
-from embertide.games.feurio.kernel_table import divisor, held, region
 from embertide.jit import jit
+from embertide.search.foresight import next_best
 
 EVERY = 5
 """One position of so many is kept."""
@@ -126,8 +126,7 @@ def _best(d: Desk, w: Floats, n: int, top: int) -> int:
     advice.priors(d.state[0], w, d.legal, n, d.promise)
     best, most = 0, -1.0
     for _ in range(min(n, top) if d.state[0].phase == DEPLOYING else n):
-        pick = int(np.argmax(d.promise[:n]))
-        d.promise[pick] = -1.0
+        pick = next_best(d.promise, n)
         d.state[1] = d.state[0]
         kernel.apply(d.state[1], d.legal[pick])
         advice.evaluate(d.state[1], w, d.out)
@@ -141,7 +140,5 @@ def parts(d: Desk) -> Floats:
     """F-17: 1 for each colour that did its part in the game that is over, 0 for the others."""
     found = np.zeros(4)
     for colour in range(4):
-        tiles = held(d.state[0], colour)
-        joined = left_of(d.state[0], colour) == 0 and region(d.state[0], tiles) == tiles
-        found[colour] = 1.0 if joined and divisor(d.state[0], tiles) == 1 else 0.0
+        found[colour] = 1.0 if does_its_part(d.state[0], colour) else 0.0
     return found

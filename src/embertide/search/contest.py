@@ -25,15 +25,15 @@ from embertide.search.dispatch import (
     priors,
     seed,
 )
-from embertide.search.foresight import Ahead, foresee
+from embertide.search.foresight import Ahead, foresee, next_best
 from embertide.search.mcts import Records
 
 
 class Contest(NamedTuple):
     """All that a contest works on, made once."""
 
-    plans: Ints
-    """The action of each choice."""
+    choices: Ints
+    """Their actions."""
     value: Floats
     """Of each choice: what its worlds brought, in all."""
     worlds: Ints
@@ -51,7 +51,7 @@ class Contest(NamedTuple):
     ahead: Ahead
 
 
-STRIDE: Final = 1 << 20
+_STRIDE: Final = 1 << 20
 """How far apart the luck of two worlds begins."""
 
 
@@ -66,12 +66,7 @@ def enter(work: Contest, root: Records, seat: int, wide: int, turns: int) -> Non
     n = actions(work.state[0], work.legal)
     priors(work.state[0], work.weights[0], work.legal, n, work.promise)
     for _ in range(min(n, wide)):
-        best = 0
-        for i in range(n):
-            if work.promise[i] > work.promise[best]:
-                best = i
-        work.promise[best] = -1.0
-        action = work.legal[best]
+        action = work.legal[next_best(work.promise, n)]
         _offer(work, action, foresee(work.ahead, work.weights[0], work.state, action, turns))
 
 
@@ -79,7 +74,7 @@ def enter(work: Contest, root: Records, seat: int, wide: int, turns: int) -> Non
 def _offer(work: Contest, action: int, worth: float) -> None:
     """Keeps an action among those of most worth, in order."""
     at = work.tally[0]
-    if at == len(work.plans):
+    if at == len(work.choices):
         if work.foreseen[at - 1] >= worth:
             return
         at -= 1
@@ -87,10 +82,10 @@ def _offer(work: Contest, action: int, worth: float) -> None:
         work.tally[0] += 1
     while at > 0 and work.foreseen[at - 1] < worth:
         work.foreseen[at] = work.foreseen[at - 1]
-        work.plans[at] = work.plans[at - 1]
+        work.choices[at] = work.choices[at - 1]
         at -= 1
     work.foreseen[at] = worth
-    work.plans[at] = action
+    work.choices[at] = action
     for i in range(len(work.value)):
         work.value[i] = 0.0
         work.worlds[i] = 0
@@ -105,9 +100,9 @@ def compete(  # noqa: PLR0913, PLR0917 - what a heat is made of
         worth, best = 1.0, 0.0
         for life in range(lives):
             work.state[0] = root[0]
-            seed(work.state[0], world * STRIDE)
+            seed(work.state[0], world * _STRIDE)
             imagine(work.state[0], seat)
-            apply(work.state[0], work.plans[i])
+            apply(work.state[0], work.choices[i])
             _play_on(work, world, life)
             work.tally[1] += 1
             best = max(best, worth * work.out[seat])
@@ -129,10 +124,10 @@ def _play_on(work: Contest, world: int, life: int) -> None:
             return
         step += 1
         if who == NATURE:
-            seed(work.state[0], world * STRIDE + step)
+            seed(work.state[0], world * _STRIDE + step)
             draw(work.state[0])
         else:
-            seed(work.state[0], (world * 64 + life + 1) * STRIDE + step)
+            seed(work.state[0], (world * 64 + life + 1) * _STRIDE + step)
             playout(work.state[0], work.weights[life], 1, work.legal, work.promise)
 
 
@@ -148,8 +143,8 @@ def rank(work: Contest, remain: int) -> None:
 
 @jit
 def _swap(work: Contest, a: int, b: int) -> None:
-    plans, value, worlds, foreseen = work.plans, work.value, work.worlds, work.foreseen
-    plans[a], plans[b] = plans[b], plans[a]
+    choices, value, worlds, foreseen = work.choices, work.value, work.worlds, work.foreseen
+    choices[a], choices[b] = choices[b], choices[a]
     value[a], value[b] = value[b], value[a]
     worlds[a], worlds[b] = worlds[b], worlds[a]
     foreseen[a], foreseen[b] = foreseen[b], foreseen[a]

@@ -91,7 +91,7 @@ def idle_contest(kind: np.dtype[Any]) -> Contest:
     """For methods without a contest."""
     ints, floats, actions = np.zeros(0, np.int64), np.zeros(0), np.zeros(0, np.int32)
     return Contest(
-        plans=ints,
+        choices=ints,
         value=floats,
         worlds=ints,
         foreseen=floats,

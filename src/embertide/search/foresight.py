@@ -99,11 +99,7 @@ def _step(work: Ahead, weights: Floats, at: int, who: int) -> float:
     if n > 1:
         priors(states[at], weights, legal, n, promise)
         for _ in range(min(n, ANSWERS)):
-            pick = 0
-            for i in range(n):
-                if promise[i] > promise[pick]:
-                    pick = i
-            promise[pick] = -1.0
+            pick = next_best(promise, n)
             states[2] = states[at]
             apply(states[2], legal[pick])
             evaluate(states[2], weights, work.out)
@@ -112,3 +108,14 @@ def _step(work: Ahead, weights: Floats, at: int, who: int) -> float:
                 best = legal[pick]
     apply(states[at], best)
     return most
+
+
+@jit
+def next_best(promise: Floats, n: int) -> int:
+    """The most promising of n actions that was not taken yet; it counts as taken then."""
+    pick = 0
+    for i in range(n):
+        if promise[i] > promise[pick]:
+            pick = i
+    promise[pick] = -1.0
+    return pick

@@ -19,8 +19,8 @@ from embertide.search.thinker import Choice, Report, Thought
 _WORLDS: Final = 1 << 36
 """Luck has so many worlds: beyond them they come again."""
 
-SURE: Final = 200
-"""A plan that wins so many worlds, each at once, needs no more proof."""
+_SURE: Final = 200
+"""A choice that wins so many worlds, each at once, needs no more proof."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Halver:
         """The best choices from a record of what the seat knows; it must be the seat's turn."""
         self._cancelled = False
         work, method = self._work, self._method
-        desk, remain = _desk(work), self.enter(root, seat)
+        desk, remain = _desk(work), self._enter(root, seat)
         rounds = math.ceil(math.log2(remain)) if budget.iterations != 0 else 0
         begun = time.monotonic()
         for number in range(1, rounds + 1):
@@ -91,16 +91,16 @@ class Halver:
                 report(self.thought())
         return self.thought()
 
-    def enter(self, root: Records, seat: int) -> int:
+    def _enter(self, root: Records, seat: int) -> int:
         """Begins a contest: how many choices it has, the best a turn ahead first."""
         method, work = self._method, self._work
         think(ENTER, _desk(work), root, seat, method.wide, 0, method.turns, 0.0)
         return int(work.tally[0])
 
     def _is_sure(self) -> bool:
-        """Whether the first plan has won in every world so far, and in enough of them."""
+        """Whether the first choice has won in every world so far, and in enough of them."""
         worlds = int(self._work.worlds[0])
-        return worlds >= SURE and float(self._work.value[0]) == worlds
+        return worlds >= _SURE and float(self._work.value[0]) == worlds
 
     def cancel(self) -> None:
         """Ends the search under way soon, with what it has found; from any thread."""
@@ -123,7 +123,7 @@ class Halver:
         work = self._work
         worlds = int(work.worlds[i])
         expected = float(work.value[i]) / worlds if worlds else float(work.foreseen[i])
-        return Choice(int(work.plans[i]), worlds, expected)
+        return Choice(int(work.choices[i]), worlds, expected)
 
 
 def _desk(work: Contest) -> Desk:
@@ -147,7 +147,7 @@ def _spent(budget: Budget, games: int, seconds: float) -> float:
 
 def _contest(kernel: ModuleType, method: Halving, weights: Floats) -> Contest:
     return Contest(
-        plans=np.zeros(method.most, np.int64),
+        choices=np.zeros(method.most, np.int64),
         value=np.zeros(method.most),
         worlds=np.zeros(method.most, np.int64),
         foreseen=np.zeros(method.most),

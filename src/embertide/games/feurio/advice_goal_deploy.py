@@ -60,6 +60,7 @@ from embertide.games.feurio.advice_goal_weights import (
     WANING_LIKELY,
     Weights,
 )
+from embertide.games.feurio.kernel_table import total
 from embertide.jit import NONE, Word, bit, bits, jit, whole
 
 NEVER: Final = -1e9
@@ -91,8 +92,7 @@ def post_at(s: np.record, table: Table, tile: int) -> Post:
     room = 3 if table.scene.three & here else 2 if table.scene.two & here else 1
     is_one = s.value[0] & ~s.value[1] & ~s.value[2] & here != NONE
     spots = spots_beside(s, whole(s.cell[tile + 1]))
-    men = (1 if s.men[0] & here else 0) + (2 if s.men[1] & here else 0)
-    slack = edges_of(s, tile) - men - room
+    slack = edges_of(s, tile) - total(s.men, 2, here) - room
     soon, likely = spots & table.scene.soon, spots & table.scene.likely
     waning = _waning(room, slack, soon), _waning(room, slack, likely)
     return Post(tile, here, s.beside[tile], spots, room, is_one, *waning)

@@ -10,11 +10,12 @@ from typing import Final
 import numpy as np
 
 from embertide.games.feurio import advice_posts as posts
-from embertide.games.feurio.advice_goal_ones import beside_all, left_of, open_ones
+from embertide.games.feurio.advice_goal_crews import left_of, supply_of, turns_left
+from embertide.games.feurio.advice_goal_ones import beside_all, open_ones
 from embertide.games.feurio.advice_outlook import Floats, Outlook, look_ahead, outlook_t
 from embertide.games.feurio.kernel_record import DEPLOYING
-from embertide.games.feurio.kernel_table import held, region
-from embertide.jit import NONE, Word, bit, bits, jit, lowest, whole
+from embertide.games.feurio.kernel_table import held, regions, total
+from embertide.jit import NONE, bit, bits, jit, lowest, whole
 
 PLAIN: Final = 26
 """Numbers that describe a colour by itself, and the table."""
@@ -74,15 +75,12 @@ def see_goal(s: np.record, w: Floats, o: Outlook, g: Outlook, p: Outlook) -> Non
         _see_claim(s, o, g, colour)
         posts.find_posts(s, o, p, colour, left_of(s, colour))
     _see_tempo(s, g)
-    seen = p[0].seen
-    for i in range(posts.SEEN):
-        for k in range(posts.rounded(p[0].count)):
-            seen[i, k] = 0.0
+    posts.see_nothing(p)
     for k in range(p[0].count):
         posts.see_tile(s, o, p, k)
-        _see_post(s, o, g, p, k)
+        _see_post(s, g, p, k)
     for colour in range(4):
-        _see_plain(s, o, g, p, colour)
+        _see_plain(s, o, g, colour)
 
 
 @jit
@@ -91,11 +89,7 @@ def _see_claim(s: np.record, o: Outlook, g: Outlook, colour: int) -> None:
     tiles = held(s, colour)
     near = (beside_all(s, tiles) | tiles) & o[0].one if tiles else o[0].one
     g[0].wanted[colour] = near if left_of(s, colour) else NONE
-    count = 0
-    while tiles:
-        tiles ^= region(s, tiles)
-        count += 1
-    g[0].regions[colour] = count
+    g[0].regions[colour] = regions(s, tiles)
 
 
 @jit
@@ -104,14 +98,11 @@ def _see_tempo(s: np.record, g: Outlook) -> None:
     for colour in range(4):
         g[0].turns[colour] = 0
         g[0].tempo[colour] = 0.0
-    turns = whole(s.pile) + (1 if s.phase == DEPLOYING else 0)
-    first = whole(s.turn)
+    turns, first = turns_left(s), whole(s.turn)
     for seat in range(s.players):
         wait = (seat - first + s.players) % s.players
         mine = (turns - wait + s.players - 1) // s.players if turns > wait else 0
-        supply = 0
-        for i in range(s.crews):
-            supply += whole(s.supply[seat * s.colours + i * s.apart])
+        supply = supply_of(s, seat)
         for i in range(s.crews):
             crew = seat * s.colours + i * s.apart
             colour = min(whole(crew), 3)
@@ -121,15 +112,15 @@ def _see_tempo(s: np.record, g: Outlook) -> None:
 
 
 @jit
-def _see_post(s: np.record, o: Outlook, g: Outlook, p: Outlook, k: int) -> None:
+def _see_post(s: np.record, g: Outlook, p: Outlook, k: int) -> None:
     """What a colour makes of a tile."""
     colour, tile = p[0].colour[k], p[0].tile[k]
     here, x = bit(tile), p[0].seen
     x[7, k] = 1.0 if p[0].holds[k] else 0.0
-    mine = _men(s.posted[2 * colour], s.posted[2 * colour + 1], here)
+    mine = total(s.posted[2 * colour : 2 * colour + 2], 2, here)
     x[13, k] = mine / 3.0
     x[14, k] = left_of(s, colour) / 12.0
-    x[15, k] = (_men(s.men[0], s.men[1], here) - mine) / 3.0
+    x[15, k] = (total(s.men, 2, here) - mine) / 3.0
     x[16, k] = 1.0 if g[0].wanted[colour] & here else 0.0
     x[17, k] = 1.0 if open_ones(s) & here else 0.0
     others = 0
@@ -145,13 +136,7 @@ def _see_post(s: np.record, o: Outlook, g: Outlook, p: Outlook, k: int) -> None:
 
 
 @jit
-def _men(low: Word, high: Word, here: Word) -> int:
-    """How many stand on a tile, from the digits of all tiles."""
-    return (1 if low & here else 0) + (2 if high & here else 0)
-
-
-@jit
-def _see_plain(s: np.record, o: Outlook, g: Outlook, p: Outlook, colour: int) -> None:
+def _see_plain(s: np.record, o: Outlook, g: Outlook, colour: int) -> None:
     """A colour by itself, and the table."""
     x = g[0].plain[colour]
     mine = held(s, colour)

@@ -7,6 +7,7 @@ import math
 
 import numpy as np
 
+from embertide.games.feurio.advice_goal_crews import to_come
 from embertide.games.feurio.advice_goal_weights import (
     ONE_BIAS,
     ONE_COOLER,
@@ -15,17 +16,11 @@ from embertide.games.feurio.advice_goal_weights import (
     ONE_TO_COME,
     Weights,
 )
-from embertide.games.feurio.kernel_record import SPOT, SPREADING, STEPS
+from embertide.games.feurio.kernel_record import SPOT, STEPS
 from embertide.games.feurio.kernel_table import find, held, hottest
 from embertide.jit import NONE, ONE, Word, bit, bits, jit, lowest, whole
 
 Chances = tuple[Word, Word, Word]
-
-
-@jit
-def to_come(s: np.record) -> int:
-    """How many tiles are still to be laid."""
-    return whole(s.pile) + (1 if s.phase == SPREADING else 0)
 
 
 @jit
@@ -126,15 +121,6 @@ def best_chance(chances: Chances, ones: Word) -> float:
 def all_held(s: np.record) -> Word:
     """The tiles with any firefighter."""
     return held(s, 0) | held(s, 1) | held(s, 2) | held(s, 3)
-
-
-@jit
-def left_of(s: np.record, colour: int) -> int:
-    """F-6: the firefighters of a colour in all supplies."""
-    left = whole(s.supply[colour])
-    if colour == 3:
-        left += whole(s.supply[4]) + whole(s.supply[5])
-    return left
 
 
 @jit

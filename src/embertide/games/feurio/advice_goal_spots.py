@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from embertide.games.feurio.advice_goal_ones import beside_all, heat_of, hotter, left_of
+from embertide.games.feurio.advice_goal_crews import left_of
+from embertide.games.feurio.advice_goal_ones import beside_all, heat_of, hotter
 from embertide.games.feurio.kernel_record import SPOT, STEPS
 from embertide.games.feurio.kernel_table import find, held, hottest
 from embertide.jit import NONE, Word, bit, jit, lowest, whole

@@ -4,15 +4,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from embertide.games.feurio.advice_goal_crews import left_of, supply_of, to_come
 from embertide.games.feurio.advice_goal_ones import (
     Chances,
     all_held,
     beside_all,
     best_chance,
     chances_of_ones,
-    left_of,
     open_ones,
-    to_come,
 )
 from embertide.games.feurio.advice_goal_spots import (
     Words,
@@ -124,7 +123,11 @@ def survey(s: np.record, w: Weights) -> Table:
         spare -= looks[colour].lacking
     return Table(
         *(scene, chances, ways_to(s, free, scene.one), hot, looks, to_come(s) / 36.0),
-        *(max(-1.0, min(spare, 3.0)), _supply(s), float(s.pile // s.players)),
+        *(
+            max(-1.0, min(spare, 3.0)),
+            float(supply_of(s, whole(s.turn))),
+            float(s.pile // s.players),
+        ),
         spots_beside_all(s, free),
     )
 
@@ -139,14 +142,6 @@ def _scene(s: np.record, w: Weights, soon: Word, likely: Word, spots: Words) -> 
         *(one, two, three, soon, likely, come / (come + abs(w[LATE_ROOM]) + 0.001)),
         *(claimed & one, shared & one, taken, crowded),
     )
-
-
-@jit
-def _supply(s: np.record) -> float:
-    supply = 0
-    for i in range(s.crews):
-        supply += whole(s.supply[s.turn * s.colours + i * s.apart])
-    return float(supply)
 
 
 # How a colour can go on

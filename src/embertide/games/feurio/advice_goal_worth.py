@@ -4,8 +4,8 @@ from typing import Final
 
 import numpy as np
 
+from embertide.games.feurio.advice_goal_crews import left_of, supply_of, turns_left
 from embertide.games.feurio.advice_goal_net import chance_to_win
-from embertide.games.feurio.advice_goal_ones import left_of, to_come
 from embertide.games.feurio.advice_goal_table import Table, survey
 from embertide.games.feurio.advice_goal_weights import Weights
 from embertide.games.feurio.advice_outlook import Floats
@@ -13,14 +13,13 @@ from embertide.games.feurio.kernel import actions, apply
 from embertide.games.feurio.kernel_record import (
     ARRANGING,
     DEALING,
-    DEPLOYING,
     OVER,
     SPOTS,
     SPREADING,
     state_t,
 )
-from embertide.games.feurio.kernel_table import divisor, held, region
-from embertide.jit import Word, jit, whole
+from embertide.games.feurio.kernel_table import divisor, held, region, regions
+from embertide.jit import jit
 
 FAILED: Final = 0.2
 """What a colour that failed leaves of the worth of a game."""
@@ -71,16 +70,16 @@ def parts_done(s: np.record) -> int:
     """F-17: how many colours did their part."""
     done = 0
     for colour in range(4):
-        tiles = held(s, colour)
-        joined = left_of(s, colour) == 0 and region(s, tiles) == tiles
-        done += 1 if joined and divisor(s, tiles) == 1 else 0
+        done += 1 if does_its_part(s, colour) else 0
     return done
 
 
 @jit
-def turns_left(s: np.record) -> int:
-    """How many deployments are still to come."""
-    return to_come(s) + (1 if s.phase == DEPLOYING else 0)
+def does_its_part(s: np.record, colour: int) -> bool:
+    """F-17: whether all of a colour are out, together, and beside a 1-tile's water."""
+    tiles = held(s, colour)
+    joined = left_of(s, colour) == 0 and region(s, tiles) == tiles
+    return bool(joined and divisor(s, tiles) == 1)
 
 
 @jit
@@ -88,23 +87,10 @@ def is_lost(s: np.record, table: Table) -> bool:
     """Whether a colour is out without an open 1-tile, or a seat has more left than it can send."""
     for colour in range(4):
         own = table.outlooks[colour]
-        if own.left == 0.0 and (own.lacking == 1.0 or _regions(s, own.held) > 1):
+        if own.left == 0.0 and (own.lacking == 1.0 or regions(s, own.held) > 1):
             return True
     turns = turns_left(s)
     for seat in range(s.players):
-        supply = 0
-        for i in range(s.crews):
-            supply += whole(s.supply[seat * s.colours + i * s.apart])
-        if supply > 3 * ((turns + s.players - 1) // s.players):
+        if supply_of(s, seat) > 3 * ((turns + s.players - 1) // s.players):
             return True
     return False
-
-
-@jit
-def _regions(s: np.record, tiles: Word) -> int:
-    """F-14: how many regions these tiles are; 1 for none."""
-    count = 0
-    while tiles:
-        tiles ^= region(s, tiles)
-        count += 1
-    return max(count, 1)

@@ -69,10 +69,7 @@ def see_posts(s: np.record, o: Outlook, best: Floats, p: Outlook) -> None:
     p[0].count = 0
     for colour in range(s.players * s.colours):
         find_posts(s, o, p, colour, whole(s.supply[colour]))
-    seen = p[0].seen
-    for i in range(SEEN):
-        for k in range(rounded(p[0].count)):
-            seen[i, k] = 0.0
+    see_nothing(p)
     for k in range(p[0].count):
         see_tile(s, o, p, k)
         _see_colour(s, o, p, k)
@@ -80,6 +77,15 @@ def see_posts(s: np.record, o: Outlook, best: Floats, p: Outlook) -> None:
     for colour in range(s.players * s.colours):
         for number in range(o[0].regions[colour]):
             _see_region(o, colour, number, p)
+
+
+@jit
+def see_nothing(p: Outlook) -> None:
+    """Clears what was seen of as many posts as there are now."""
+    seen = p[0].seen
+    for i in range(SEEN):
+        for k in range(_rounded(p[0].count)):
+            seen[i, k] = 0.0
 
 
 @jit
@@ -184,7 +190,7 @@ def _see_region(o: Outlook, colour: int, number: int, p: Outlook) -> None:
 @jit
 def judge_posts(s: np.record, w: Floats, at: int, colours: int, p: Outlook) -> None:
     """Fills in the figures of so many colours; the weights begin at a place."""
-    n = rounded(p[0].count)
+    n = _rounded(p[0].count)
     combine(w, at, p[0].seen, n, p[0].next)
     at += LOOK
     for _ in range(ROUNDS):
@@ -195,7 +201,7 @@ def judge_posts(s: np.record, w: Floats, at: int, colours: int, p: Outlook) -> N
 
 
 @jit
-def rounded(count: int) -> int:
+def _rounded(count: int) -> int:
     """So many columns: processors like them in bundles of 16."""
     return (count + 15) // 16 * 16
 
@@ -236,7 +242,7 @@ def _ask_around(s: np.record, p: Outlook) -> None:
     n = p[0].count
     told, figures = p[0].told, p[0].next
     for j in range(UNITS):
-        for k in range(rounded(n)):
+        for k in range(_rounded(n)):
             told[j, k] = figures[j, k]
             told[UNITS + j, k] = 0.0
             told[2 * UNITS + j, k] = 0.0

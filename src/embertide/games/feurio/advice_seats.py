@@ -158,7 +158,7 @@ def _see_next(s: np.record, o: Outlook, v: Outlook, seat: int) -> None:
         if s.supply[colour] < 2:
             continue
         free = o[0].one & ~held(s, colour)
-        best = _best_tile(o, colour, free)
+        best = _best_tile(o[0].gain[colour], free)
         if best < 0:
             continue
         rest = s.beside[best] & free
@@ -170,14 +170,14 @@ def _see_next(s: np.record, o: Outlook, v: Outlook, seat: int) -> None:
 
 
 @jit
-def _best_tile(o: Outlook, colour: int, tiles: Word) -> int:
-    """Where a firefighter of a colour brings most; -1 for nowhere."""
+def _best_tile(gains: Floats, tiles: Word) -> int:
+    """Where most is gained; -1 for nowhere."""
     best, most = -1, 0.0
     while tiles:
         tile = lowest(tiles)
         tiles &= tiles - ONE
-        if o[0].gain[colour, tile] > most:
-            most = o[0].gain[colour, tile]
+        if gains[tile] > most:
+            most = gains[tile]
             best = tile
     return best
 
@@ -191,20 +191,14 @@ def _share_out(s: np.record, o: Outlook, v: Outlook) -> None:
     seat = whole(s.turn)
     for i in range(10 * s.players):
         own = v[0].own[seat]
-        best, most = -1, 0.0
-        rest = one & ~v[0].taken[seat] if i < own[14] * 12.0 * s.players else NONE
-        while rest:
-            tile = lowest(rest)
-            rest &= rest - ONE
-            if v[0].best[seat, tile] > most:
-                most = v[0].best[seat, tile]
-                best = tile
+        free = one & ~v[0].taken[seat] if i < own[14] * 12.0 * s.players else NONE
+        best = _best_tile(v[0].best[seat], free)
         if best < 0:
             idle += 1
             if idle == s.players:
                 return
         else:
-            idle = 0
+            idle, most = 0, v[0].best[seat, best]
             own[23] += most / 20.0
             if i < 3 * s.players:
                 own[24] += most / 20.0

@@ -235,6 +235,16 @@ def region(s: np.record, among: Word) -> Word:
 
 
 @jit
+def regions(s: np.record, tiles: Word) -> int:
+    """F-14: how many regions these tiles are."""
+    count = 0
+    while tiles:
+        tiles ^= region(s, tiles)
+        count += 1
+    return count
+
+
+@jit
 def divisor(s: np.record, tiles: Word) -> int:
     """F-14: the smallest value among the tiles with a free edge; 0 if none has one."""
     opened = tiles & (s.edges[0] | s.edges[1] | s.edges[2])

@@ -15,7 +15,8 @@ from embertide.core.errors import Malformed
 from embertide.core.options import Options
 from embertide.games.feurio import notation, rules
 from embertide.games.feurio.advice_goal import WEIGHTS, quick
-from embertide.games.feurio.advice_goal_ones import left_of, open_ones
+from embertide.games.feurio.advice_goal_crews import left_of
+from embertide.games.feurio.advice_goal_ones import open_ones
 from embertide.games.feurio.advice_goal_weights import WIDTH, Floats
 from embertide.games.feurio.box import TILES
 from embertide.games.feurio.kernel import Ints, apply, happen
