@@ -37,14 +37,12 @@ NET_AT = slice(NET, NET + net.NET)
 
 
 class Way(NamedTuple):
-    """How games are played, and what their positions teach."""
+    """How games are played."""
 
     top: int
     """So many of the most promising deployments are looked at;"""
     whim: float
-    """so many moves are the quick policy's, without looking;"""
-    trust: float
-    """so much of what a position is worth is said by looking ahead, the rest by who won."""
+    """so many moves are the quick policy's, without looking."""
 
 
 # Room to work

@@ -8,18 +8,12 @@ from feurio_goal_play import Desk, Way, begin, desk, parts, play_on
 from feurio_play import Array, Lot
 from feurio_scenes import Scenes, some_of
 
-from embertide.games.feurio import advice, kernel
 from embertide.games.feurio import advice_goal_net as net
 from embertide.games.feurio import advice_outlook as outlook
 from embertide.games.feurio import advice_posts as posts
 from embertide.games.feurio.advice_outlook import Floats
 from embertide.games.feurio.box import TILES
 from embertide.jit import jit
-from embertide.search.dispatch import register
-from embertide.search.foresight import make_ahead, prospect
-
-register(kernel, advice)
-_AHEAD = make_ahead(kernel)
 
 MOST = 2 * TILES
 """No game has more positions: one after each spread, one after each deployment."""
@@ -30,7 +24,6 @@ class Views(NamedTuple):
 
     scenes: Scenes
     won: Array
-    """1 or 0; with trust, mixed with what was expected one turn ahead."""
 
 
 def views_of(count: int) -> Views:
@@ -93,26 +86,20 @@ def views_of_lot(w: Floats, way: Way, lot: Lot) -> tuple[Views, int]:
     d, room, n, wins = desk(), views_of(lot.count * MOST), 0, 0
     for game in range(lot.count):
         astray = begin(d, lot, game, way)
-        expected = _noted(d, w, way, astray, some_of(room.scenes, slice(n, n + MOST)))
-        mine, done = slice(n, n + len(expected)), parts(d)
+        count = _noted(d, w, way, astray, some_of(room.scenes, slice(n, n + MOST)))
+        mine, done = slice(n, n + count), parts(d)
         room.scenes.won[mine] = done
-        room.won[mine] = way.trust * expected + (1.0 - way.trust) * done.prod()
-        n += len(expected)
+        room.won[mine] = done.prod()
+        n += count
         wins += int(done.all())
     found = some_of(room.scenes, slice(n))
     return Views(found._replace(seen=found.seen.astype(np.float16)), room.won[:n]), wins
 
 
-def _noted(d: Desk, w: Floats, way: Way, astray: int, room: Scenes) -> Floats:
-    """Plays a game to its end and notes some positions; what was expected of each, with trust."""
-    e, expected = eyes(), list[float]()
+def _noted(d: Desk, w: Floats, way: Way, astray: int, room: Scenes) -> int:
+    """Plays a game to its end and notes some positions; how many."""
+    e, count = eyes(), 0
     while play_on(d, w, way, astray):
-        look(e, d.state, w, room, len(expected))
-        expected.append(_expected(d, w) if way.trust else 0.0)
-    return np.array(expected)
-
-
-def _expected(d: Desk, w: Floats) -> float:
-    """What the position on the desk is worth by looking one turn ahead."""
-    _AHEAD.states[0] = d.state[0]
-    return float(prospect(_AHEAD, w, 2))
+        look(e, d.state, w, room, count)
+        count += 1
+    return count

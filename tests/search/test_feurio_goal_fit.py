@@ -24,7 +24,7 @@ Lot: Any = import_module("feurio_play").Lot
 Array = npt.NDArray[Any]
 
 WEIGHTS = advice.WEIGHTS
-WAY = play.Way(3, 0.02, 0.0)
+WAY = play.Way(3, 0.02)
 LOTS = [Lot(players, 0, 3, 10 * players) for players in (1, 2, 3, 4)]
 
 every_lot = pytest.mark.parametrize("lot", LOTS, ids=lambda lot: f"{lot.players} players")
@@ -82,17 +82,6 @@ def test_positions_are_described_with_what_came_of_them(lot: Any) -> None:
     assert (found.scenes.seen.any(-1) == members(found.scenes.matter)).all()
     assert set(found.scenes.won.ravel().tolist()) <= {0, 1}
     assert (found.won == found.scenes.won.prod(-1)).all()
-
-
-@every_lot
-def test_trust_mixes_who_won_with_what_is_expected(lot: Any) -> None:
-    known, _ = views.views_of_lot(WEIGHTS, WAY, lot)
-    hoped, _ = views.views_of_lot(WEIGHTS, WAY._replace(trust=1.0), lot)
-    mixed, _ = views.views_of_lot(WEIGHTS, WAY._replace(trust=0.7), lot)
-    assert ((hoped.won >= 0) & (hoped.won <= 1)).all()
-    assert len(set(hoped.won.tolist())) > 2
-    assert mixed.won == pytest.approx(0.7 * hoped.won + 0.3 * known.won, abs=1e-6)
-    assert (mixed.scenes.won == known.scenes.won).all()
 
 
 def test_a_lot_is_the_same_for_the_same_luck() -> None:
@@ -182,19 +171,19 @@ def test_whole_stretches_are_kept_back() -> None:
 
 
 def test_rounds_look_at_more_and_learn_more_slowly() -> None:
-    rounds = program.rounds_from_nothing(15, 0.0)
+    rounds = program.rounds_from_nothing(15)
     assert [way.top for way, _ in rounds] == [8, 3, 5, *[8] * 12]
     assert [way.whim for way, _ in rounds] == [1.0, *[0.02] * 14]
     assert [plan.pace for _, plan in rounds] == [4e-3, *[3e-3] * 3, *[2e-3] * 6, *[1e-3] * 5]
-    again = program.rounds_again(12, 0.7)
-    assert {way for way, _ in again} == {play.Way(8, 0.01, 0.7)}
-    assert [plan.rounds for _, plan in again] == [*[2] * 9, *[3] * 3]
+    again = program.rounds_again(12)
+    assert {way for way, _ in again} == {play.Way(8, 0.01)}
+    assert [plan.rounds for _, plan in again] == [*[2] * 11, 8]
 
 
 @pytest.mark.parametrize("count", range(1, 20))
 def test_there_are_as_many_rounds_as_asked_for(count: int) -> None:
-    assert len(program.rounds_from_nothing(count, 0.0)) == count
-    assert len(program.rounds_again(count, 0.7)) == count
+    assert len(program.rounds_from_nothing(count)) == count
+    assert len(program.rounds_again(count)) == count
 
 
 def test_lots_have_all_games_once() -> None:

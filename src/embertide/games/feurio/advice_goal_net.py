@@ -17,10 +17,12 @@ from embertide.games.feurio.kernel_record import DEPLOYING
 from embertide.games.feurio.kernel_table import held, regions, total
 from embertide.jit import NONE, bit, bits, jit, lowest, whole
 
-PLAIN: Final = 26
+PLAIN: Final = 31
 """Numbers that describe a colour by itself, and the table."""
 INPUTS: Final = PLAIN + posts.POOLED
 UNITS: Final = 32
+AT_EASE: Final = 8
+"""Who has so many more deployments than firefighters need not hurry."""
 NET: Final = posts.NET + INPUTS * UNITS + 2 * UNITS
 """So many weights."""
 
@@ -31,7 +33,10 @@ goal_t: Final = np.dtype(
             [
                 ("wanted", np.uint64, (4,)),  # tiles with room that a colour can go to
                 ("turns", np.int64, (4,)),  # deployments to come of those who have a colour
+                ("wait", np.int64, (4,)),  # turns of others before the next of these
                 ("tempo", np.float64, (4,)),  # how many they must send in each
+                ("excess", np.int64, (4,)),  # how many more one of them has than deployments,
+                ("own", np.int64, (4,)),  # which are so many
                 ("regions", np.int64, (4,)),
                 ("plain", np.float64, (4, PLAIN)),
                 ("inputs", np.float64, (INPUTS,)),
@@ -94,10 +99,13 @@ def _see_claim(s: np.record, o: Outlook, g: Outlook, colour: int) -> None:
 
 @jit
 def _see_tempo(s: np.record, g: Outlook) -> None:
-    """F-6, F-16: how often those who have a colour deploy yet, and how many each time."""
+    """F-6, F-16: how often those who have a colour deploy yet, how soon, and how many each time."""
     for colour in range(4):
         g[0].turns[colour] = 0
+        g[0].wait[colour] = 3
         g[0].tempo[colour] = 0.0
+        g[0].excess[colour] = -AT_EASE
+        g[0].own[colour] = 0
     turns, first = turns_left(s), whole(s.turn)
     for seat in range(s.players):
         wait = (seat - first + s.players) % s.players
@@ -108,7 +116,11 @@ def _see_tempo(s: np.record, g: Outlook) -> None:
             colour = min(whole(crew), 3)
             if s.supply[crew]:
                 g[0].turns[colour] += mine
+                g[0].wait[colour] = min(g[0].wait[colour], wait)
                 g[0].tempo[colour] = max(g[0].tempo[colour], min(4.0, supply / (mine + 0.25)))
+                if supply - mine >= g[0].excess[colour]:
+                    g[0].excess[colour] = supply - mine
+                    g[0].own[colour] = mine
 
 
 @jit
@@ -128,7 +140,7 @@ def _see_post(s: np.record, g: Outlook, p: Outlook, k: int) -> None:
         if other != colour and g[0].wanted[other] & here:
             others += 1
     x[18, k] = others / 3.0
-    x[19, k] = g[0].turns[colour] / 12.0
+    x[19, k] = g[0].wait[colour] / 3.0
     x[21, k] = g[0].tempo[colour] / 3.0
     x[22, k] = bits(s.beside[tile] & p[0].mine[colour]) / 3.0
     x[26, k] = 1.0 if s.phase == DEPLOYING else 0.0
@@ -173,5 +185,11 @@ def _see_plain(s: np.record, o: Outlook, g: Outlook, colour: int) -> None:
         left += left_of(s, each)
     x[24] = left / 48.0
     x[25] = (bits(o[0].one) + bits(o[0].two) + bits(o[0].three)) / 30.0
+    x[26] = g[0].wait[colour] / 3.0
+    excess, own = g[0].excess[colour], g[0].own[colour]
+    x[27] = excess / 8.0
+    x[28] = max(0, excess) / (own + 1.0)
+    x[29] = 1.0 / (own + 1.0)
+    x[30] = min(own, 9) / 9.0
     for players in range(4):
         x[20 + players] = 1.0 if s.players == players + 1 else 0.0
