@@ -1,4 +1,7 @@
-"""How often a mind wins the common goal of Feurio! without knowing the deck, alone or together."""
+"""How often a mind wins the common goal of Feurio! without knowing the deck, alone or together.
+
+Unless told otherwise it looks as far and imagines as many games as the highest level.
+"""
 
 import argparse
 import json
@@ -33,10 +36,7 @@ class Deal(NamedTuple):
 
 def main(args: list[str]) -> None:
     """Plays fresh deals and prints wins with their 95 % interval, and seconds a turn."""
-    parser = _parser()
-    chosen = parser.parse_args(args)
-    if chosen.iterations is None and chosen.seconds is None:
-        parser.error("say how long a turn may take: --iterations N or --seconds S")
+    chosen = _parser().parse_args(args)
     play = partial(_play, chosen, time.time() + 60 * chosen.minutes)
     numbers = range(chosen.first, chosen.first + chosen.games)
     with ProcessPoolExecutor(chosen.processes, get_context("spawn")) as pool:
@@ -55,9 +55,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600.0, help="no deal begins later")
-    parser.add_argument("--seconds", type=float, help="for each turn")
-    parser.add_argument("--iterations", type=int, help="for each turn")
-    parser.add_argument("--turns", type=int, default=Halving.turns, help="looked ahead")
+    parser.add_argument("--iterations", type=int, help="for each decision")
+    parser.add_argument("--turns", type=int, help="looked ahead")
     parser.add_argument("--most", type=int, default=Halving.most)
     parser.add_argument("--lives", type=int, default=Halving.lives)
     parser.add_argument("--fade", type=float, default=Halving.fade)
@@ -70,8 +69,10 @@ def _play(chosen: argparse.Namespace, end: float, number: int) -> Deal | None:
     if time.time() > end:
         return None
     options = Options(chosen.players, "solitaire" if chosen.players == 1 else "cooperative")
-    turns, most, lives, fade = chosen.turns, chosen.most, chosen.lives, chosen.fade
-    method = Halving(turns=turns, most=most, lives=lives, fade=fade)
+    top = advice.levels(options)[-1]
+    turns = top.ahead if chosen.turns is None else chosen.turns
+    budget = Budget(top.iterations if chosen.iterations is None else chosen.iterations)
+    method = Halving(turns=turns, most=chosen.most, lives=chosen.lives, fade=chosen.fade)
     mind = Halver(kernel, advice, method, seed=number)
     dice = Dice(f"solitaire {chosen.players} {number}")
     record = kernel.from_state(rules.start(options))
@@ -81,26 +82,20 @@ def _play(chosen: argparse.Namespace, end: float, number: int) -> Deal | None:
             bag = [int(count) for count in record[0].bag]
             kernel.happen(record[0], 1 + dice.weigh(bag))
         else:
-            took.append(_turn(mind, record, chosen))
+            took.append(_turn(mind, record, budget))
     won = np.zeros(4)
     kernel.winners(record[0], won)
     return Deal(bool(won[0]), len(took), sum(took), max(took))
 
 
-def _turn(mind: Halver, record: Record, chosen: argparse.Namespace) -> float:
-    """All decisions of a seat until Nature or another acts: each has half of what is left."""
-    begun, games, seat = time.perf_counter(), 0, kernel.actor(record[0])
-    last = False
+def _turn(mind: Halver, record: Record, budget: Budget) -> float:
+    """All decisions of a seat until Nature or another acts."""
+    begun, seat, last = time.perf_counter(), kernel.actor(record[0]), False
     while kernel.actor(record[0]) == seat and not last:
         last = record[0].phase == DEPLOYING
-        part = 1.0 if last else 0.5
-        seconds = chosen.seconds and part * (chosen.seconds - (time.perf_counter() - begun))
-        iterations = None
-        if chosen.iterations is not None:
-            iterations = int(part * max(0, chosen.iterations - games))
-        thought = mind.think(record, seat, Budget(iterations, seconds))
-        games += thought.iterations
-        kernel.apply(record[0], thought.best.action)
+        count = kernel.actions(record[0], legal := np.zeros(kernel.MAX_ACTIONS, np.int32))
+        action = legal[0] if count == 1 else mind.think(record, seat, budget).best.action
+        kernel.apply(record[0], action)
     return time.perf_counter() - begun
 
 

@@ -15,10 +15,13 @@ from embertide.core.level import Level
 from embertide.core.options import Options
 from embertide.games.feurio import ROOM, advice, advice_goal, kernel, rules
 from embertide.games.feurio import advice_rivals as rivals
+from embertide.games.feurio.advice_goal_net import AT_EASE, goal_t, see_goal
 from embertide.games.feurio.advice_goal_weights import LUCK
-from embertide.games.feurio.box import EACH, VALUES
+from embertide.games.feurio.advice_outlook import outlook_t
+from embertide.games.feurio.advice_posts import posts_t
+from embertide.games.feurio.box import CREWS, EACH, VALUES
 from embertide.games.feurio.solve import solve
-from embertide.games.feurio.state import Deploying, State
+from embertide.games.feurio.state import Deploying, Drawing, Spreading, State
 from embertide.play.record import Record
 from embertide.play.replay import replay
 from embertide.search.bots import Partner
@@ -195,6 +198,42 @@ def test_priors_are_above_nothing(options: Options) -> None:
         assert (out[:count] > 0).all()
 
 
+@every_table
+def test_the_network_sees_how_soon_and_how_many_a_colour_must_send(options: Options) -> None:
+    """F-6, F-16: by counting turns and supplies of the law."""
+    seen = 0
+    for state in policy_game(options, 5)[0]:
+        if isinstance(state.phase, Deploying | Drawing):
+            turns = state.bag.size() + isinstance(state.phase, Deploying)
+            seats = [(state.turn + i) % options.players for i in range(turns)]
+            found = see(state)
+            for colour in range(4):
+                told = (found.wait[colour], found.excess[colour], found.own[colour])
+                assert told == duties(state, seats, colour)
+                seen += told != (3, -AT_EASE, 0)
+    assert seen
+
+
+def see(state: State) -> Any:
+    """What the network sees of the colours."""
+    o, g = np.zeros(1, outlook_t), np.zeros(1, goal_t)
+    see_goal(kernel.from_state(state)[0], advice.WEIGHTS, o, g, np.zeros(1, posts_t))
+    return g[0]
+
+
+def duties(state: State, seats: list[int], colour: int) -> tuple[int, int, int]:
+    """Turns before a colour's next, and the most that a seat has beyond its turns, with these."""
+    crews = list(zip(CREWS[state.options.players], state.supply, strict=True))
+    wait, most = 3, (-AT_EASE, 0)
+    for seat in range(state.options.players):
+        if any(left for crew, left in crews if (crew.seat, crew.colour) == (seat, colour)):
+            supply = sum(left for crew, left in crews if crew.seat == seat)
+            own = seats.count(seat)
+            wait = min(wait, (seat - state.turn) % state.options.players)
+            most = (supply - own, own) if supply - own >= most[0] else most
+    return wait, *most
+
+
 # Search
 
 
@@ -232,33 +271,39 @@ def test_search_is_repeatable() -> None:
 
 
 @every_table
-def test_what_is_foreseen_is_the_mean_of_the_best_answers(options: Options) -> None:
+@pytest.mark.parametrize(("kind", "turns"), [(Deploying, 2), (Deploying, 3), (Spreading, 3)])
+def test_what_is_foreseen_is_the_mean_of_the_best_answers(
+    options: Options, kind: type, turns: int
+) -> None:
     """The same in plain Python, from the law's moves and odds."""
-    states = [s for s in policy_game(options, 8)[0] if isinstance(s.phase, Deploying)]
-    for state in states[3:30:9]:
-        mind = Halver(kernel, advice, Halving(wide=3, turns=2))
+    states = [s for s in policy_game(options, 8)[0] if isinstance(s.phase, kind)]
+    for state in states[3 : 30 if turns == 2 else 21 : 9]:
+        mind = Halver(kernel, advice, Halving(wide=2, turns=turns))
         root = kernel.from_state(state)
         for choice in mind.think(root, rules.actor(state), Budget(0)).choices:
             after = rules.play(state, kernel.move_of(state, choice.action))
-            assert choice.expected == pytest.approx(foreseen(after))
+            assert choice.expected == pytest.approx(foreseen(after, turns))
 
 
-def foreseen(state: State) -> float:
-    """What comes of Nature's next move, answered by the best of the most promising moves."""
-    if rules.actor(state) == NOBODY:
-        return worth(state)
+def foreseen(state: State, turns: int) -> float:
+    """What a state is worth by so many turns' best answers of the most promising moves."""
+    if rules.actor(state) != NATURE:
+        return answered(state, turns - 1)
     odds, outcomes = rules.weights(state), rules.moves(state)
-    found = [answered(rules.play(state, outcome)) for outcome in outcomes]
+    found = [answered(rules.play(state, outcome), turns - 1) for outcome in outcomes]
     return float(sum(map(mul, odds, found)) / sum(odds))
 
 
-def answered(state: State) -> float:
+def answered(state: State, turns: int) -> float:
+    """What the best answers lead to, in the last of the turns by what is seen at once."""
     value = -1.0
     while rules.actor(state) not in (NATURE, NOBODY):
         afters = [rules.play(state, move) for move in promising(state)]
         best = max(afters, key=worth)
         value, state = worth(best) if len(rules.moves(state)) > 1 else -1.0, best
-    return worth(state) if value < 0 else value
+    value = worth(state) if value < 0 else value
+    further = turns > 1 and value > 0 and rules.actor(state) == NATURE
+    return foreseen(state, turns) if further else value
 
 
 def promising(state: State) -> list[Any]:

@@ -1,10 +1,10 @@
 """Sequential halving over imagined worlds: choices compete in the same worlds, played to the end.
 
-The choices are those that look best a turn ahead. A world is a stretch of luck: what is hidden and
-all that Nature will do in it are the same for every choice. In each world a choice has some lives:
-it is played to the end by the quick policy until it wins, and a win counts the less the more lives
-it took; a game that was lost counts as advice says, by how close it was. Half of the choices go
-after every round, so that the best get most of the time. What a choice brought and what it was
+The choices are those that look best some turns ahead. A world is a stretch of luck: what is hidden
+and all that Nature will do in it are the same for every choice. In each world a choice has some
+lives: it is played to the end by the quick policy until it wins, and a win counts the less the more
+lives it took; a game that was lost counts as advice says, by how close it was. Half of the choices
+go after every round, so that the best get most of the time. What a choice brought and what it was
 foreseen to be worth count alike: the one errs where the quick policy does, the other where advice.
 """
 
@@ -39,7 +39,7 @@ class Contest(NamedTuple):
     worlds: Ints
     """Of each choice: how many worlds it was tried in."""
     foreseen: Floats
-    """Of each choice: what it is worth a turn ahead."""
+    """Of each choice: what it is worth some turns ahead."""
     tally: Ints
     """How many choices there are, and how many games were played."""
     weights: Floats
@@ -57,7 +57,10 @@ _STRIDE: Final = 1 << 20
 
 @jit
 def enter(work: Contest, root: Records, seat: int, wide: int, turns: int) -> None:
-    """Enters those of the most promising actions that are worth most, looked at so far ahead."""
+    """Enters those of the most promising actions that are worth most, looked at so far ahead.
+
+    All are looked at for no more than two turns, and further only those that enter.
+    """
     work.tally[0] = 0
     work.tally[1] = 0
     work.state[0] = root[0]
@@ -67,7 +70,16 @@ def enter(work: Contest, root: Records, seat: int, wide: int, turns: int) -> Non
     priors(work.state[0], work.weights[0], work.legal, n, work.promise)
     for _ in range(min(n, wide)):
         action = work.legal[next_best(work.promise, n)]
-        _offer(work, action, foresee(work.ahead, work.weights[0], work.state, action, turns))
+        _offer(work, action, _foresee(work, action, min(turns, 2)))
+    if turns > 2:
+        for i in range(work.tally[0]):
+            work.foreseen[i] = _foresee(work, work.choices[i], turns)
+        rank(work, work.tally[0])
+
+
+@jit
+def _foresee(work: Contest, action: int, turns: int) -> float:
+    return foresee(work.ahead, work.weights[0], work.state, action, turns)
 
 
 @jit

@@ -92,7 +92,7 @@ class Halver:
         return self.thought()
 
     def _enter(self, root: Records, seat: int) -> int:
-        """Begins a contest: how many choices it has, the best a turn ahead first."""
+        """Begins a contest: how many choices it has, the best of them first."""
         method, work = self._method, self._work
         think(ENTER, _desk(work), root, seat, method.wide, 0, method.turns, 0.0)
         return int(work.tally[0])

@@ -57,7 +57,7 @@ def levels(options: Options) -> tuple[Level, ...]:
             Level(0),
             Level(0, ahead=1),
             Level(0, ahead=2),
-            Level(12_000, ahead=2),
+            Level(3_000 * options.players, ahead=3),
         )
     return (
         Level(0, blur=2.0),
