@@ -22,6 +22,7 @@ from embertide.games.feurio import advice, kernel, rules
 from embertide.games.feurio.kernel_bridge import Record
 from embertide.games.feurio.kernel_record import DEPLOYING
 from embertide.search.budget import Budget
+from embertide.search.foresight import FAR
 from embertide.search.halver import Halver, Halving
 
 
@@ -56,7 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600.0, help="no deal begins later")
     parser.add_argument("--iterations", type=int, help="for each decision")
-    parser.add_argument("--turns", type=int, help="looked ahead")
+    parser.add_argument("--turns", type=int, choices=range(1, FAR + 1), help="looked ahead")
     parser.add_argument("--most", type=int, default=Halving.most)
     parser.add_argument("--lives", type=int, default=Halving.lives)
     parser.add_argument("--fade", type=float, default=Halving.fade)

@@ -26,7 +26,7 @@ from embertide.play.record import Record
 from embertide.play.replay import replay
 from embertide.search.bots import Partner
 from embertide.search.budget import Budget
-from embertide.search.foresight import ANSWERS
+from embertide.search.foresight import ANSWERS, FAR
 from embertide.search.halver import Halver, Halving
 from embertide.search.thinker import Thought
 
@@ -324,6 +324,16 @@ def test_who_looks_further_chooses_among_few() -> None:
     assert len(thought.choices) == min(4, len(rules.moves(state)))
     values = [choice.expected for choice in thought.choices]
     assert values == sorted(values, reverse=True)
+
+
+def test_nobody_looks_further_than_there_is_room() -> None:
+    states = [s for s in policy_game(TABLES[0], 8)[0] if isinstance(s.phase, Deploying)]
+    root = kernel.from_state(next(s for s in states if s.bag.size() == 2 * FAR))
+    less, far, further = (
+        Halver(kernel, advice, Halving(wide=2, turns=turns)).think(root, 0, Budget(0))
+        for turns in (FAR - 1, FAR, 2 * FAR)
+    )
+    assert less != far == further
 
 
 def first_decision() -> State:

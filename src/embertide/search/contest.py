@@ -25,7 +25,7 @@ from embertide.search.dispatch import (
     priors,
     seed,
 )
-from embertide.search.foresight import Ahead, foresee, next_best
+from embertide.search.foresight import FAR, Ahead, foresee, next_best
 from embertide.search.mcts import Records
 
 
@@ -73,7 +73,7 @@ def enter(work: Contest, root: Records, seat: int, wide: int, turns: int) -> Non
         _offer(work, action, _foresee(work, action, min(turns, 2)))
     if turns > 2:
         for i in range(work.tally[0]):
-            work.foreseen[i] = _foresee(work, work.choices[i], turns)
+            work.foreseen[i] = _foresee(work, work.choices[i], min(turns, FAR))
         rank(work, work.tally[0])
 
 
