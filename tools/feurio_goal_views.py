@@ -19,16 +19,9 @@ MOST = 2 * TILES
 """No game has more positions: one after each spread, one after each deployment."""
 
 
-class Views(NamedTuple):
-    """Positions, with the colours in the place of seats: who did its part, and whether all did."""
-
-    scenes: Scenes
-    won: Array
-
-
-def views_of(count: int) -> Views:
-    """Room for so many."""
-    scenes = Scenes(
+def views_of(count: int) -> Scenes:
+    """Room for so many, with the colours in the place of seats: `won` is who did its part."""
+    return Scenes(
         np.zeros((count, 4, TILES, posts.SEEN), np.float32),
         np.zeros((count, 4), np.uint64),
         np.zeros((count, 4), np.uint64),
@@ -36,13 +29,11 @@ def views_of(count: int) -> Views:
         np.zeros((count, 4, net.PLAIN), np.float32),
         np.zeros((count, 4), np.float32),
     )
-    return Views(scenes, np.zeros(count, np.float32))
 
 
-def together(found: Iterable[Views]) -> Views:
+def together(found: Iterable[Scenes]) -> Scenes:
     """All of them, in their order."""
-    scenes, won = zip(*found, strict=True)
-    return Views(Scenes(*map(np.concatenate, zip(*scenes, strict=True))), np.concatenate(won))
+    return Scenes(*map(np.concatenate, zip(*found, strict=True)))
 
 
 # What is seen
@@ -81,19 +72,18 @@ def look(e: Eyes, state: Array, w: Floats, c: Scenes, n: int) -> None:
 # Positions of games
 
 
-def views_of_lot(w: Floats, way: Way, lot: Lot) -> tuple[Views, int]:
+def views_of_lot(w: Floats, way: Way, lot: Lot) -> tuple[Scenes, int]:
     """Plays a lot; some of its positions, ready to be sent, and how many games were won."""
     d, room, n, wins = desk(), views_of(lot.count * MOST), 0, 0
     for game in range(lot.count):
         astray = begin(d, lot, game, way)
-        count = _noted(d, w, way, astray, some_of(room.scenes, slice(n, n + MOST)))
-        mine, done = slice(n, n + count), parts(d)
-        room.scenes.won[mine] = done
-        room.won[mine] = done.prod()
+        count = _noted(d, w, way, astray, some_of(room, slice(n, n + MOST)))
+        done = parts(d)
+        room.won[n : n + count] = done
         n += count
         wins += int(done.all())
-    found = some_of(room.scenes, slice(n))
-    return Views(found._replace(seen=found.seen.astype(np.float16)), room.won[:n]), wins
+    found = some_of(room, slice(n))
+    return found._replace(seen=found.seen.astype(np.float16)), wins
 
 
 def _noted(d: Desk, w: Floats, way: Way, astray: int, room: Scenes) -> int:

@@ -42,9 +42,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from feurio_goal_play import NET_AT, Way
-from feurio_goal_views import Views, together, views_of_lot
+from feurio_goal_views import together, views_of_lot
 from feurio_networks import Plan, write
 from feurio_play import Lot
+from feurio_scenes import Scenes
 from fit_feurio import all_of, say
 
 from embertide.games.feurio import advice
@@ -102,7 +103,7 @@ def lots(players: int, games: int, luck: int) -> list[Lot]:
 
 def played(
     pool: ProcessPoolExecutor, w: Floats, way: Way, games: int, luck: int
-) -> Iterator[Views]:
+) -> Iterator[Scenes]:
     """Positions of so many games at each table."""
     for players in PLAYERS:
         found = list(all_of(pool, partial(views_of_lot, w, way), lots(players, games, luck)))
@@ -138,7 +139,7 @@ def asked() -> argparse.Namespace:
 def fit(pool: ProcessPoolExecutor, w: Floats, figures: Any, given: argparse.Namespace) -> None:
     """Plays and learns, round after round, until the time is up."""
     end, luck = time.monotonic() + given.seconds, LUCK_AGAIN if given.keep else LUCK
-    latest: list[Views] = []
+    latest: list[Scenes] = []
     rounds = rounds_again if given.keep else rounds_from_nothing
     for number, (way, plan) in enumerate(rounds(given.rounds)):
         if time.monotonic() > end:

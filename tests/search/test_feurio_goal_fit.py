@@ -43,7 +43,7 @@ def positions(lot: Any, count: int) -> tuple[Any, Array]:
     while n < count:
         astray = play.begin(d, lot, game, WAY)
         while n < count and play.play_on(d, WEIGHTS, WAY, astray):
-            views.look(e, d.state, WEIGHTS, room.scenes, n)
+            views.look(e, d.state, WEIGHTS, room, n)
             chances[n] = net.chance_to_win(d.state[0], WEIGHTS, play.NET)
             n += 1
         game += 1
@@ -75,31 +75,31 @@ def test_positions_are_described_with_what_came_of_them(lot: Any) -> None:
     found, wins = views.views_of_lot(WEIGHTS, WAY, lot)
     count = len(found.won)
     assert 0 <= wins <= lot.count < count
-    assert found.scenes.seen.shape == (count, 4, 36, 28)
-    assert found.scenes.seen.dtype == np.float16
-    assert found.scenes.plain.shape == (count, 4, net.PLAIN)
-    assert not (found.scenes.held & ~found.scenes.matter).any()
-    assert (found.scenes.seen.any(-1) == members(found.scenes.matter)).all()
-    assert set(found.scenes.won.ravel().tolist()) <= {0, 1}
-    assert (found.won == found.scenes.won.prod(-1)).all()
+    assert found.seen.shape == (count, 4, 36, 28)
+    assert found.seen.dtype == np.float16
+    assert found.plain.shape == (count, 4, net.PLAIN)
+    assert not (found.held & ~found.matter).any()
+    assert (found.seen.any(-1) == members(found.matter)).all()
+    assert set(found.won.ravel().tolist()) <= {0, 1}
+    assert found.won.any()
 
 
 def test_a_lot_is_the_same_for_the_same_luck() -> None:
     one, again = (views.views_of_lot(WEIGHTS, WAY, LOTS[1]) for _ in range(2))
     assert one[1] == again[1]
     assert (one[0].won == again[0].won).all()
-    assert all((a == b).all() for a, b in zip(one[0].scenes, again[0].scenes, strict=True))
+    assert all((a == b).all() for a, b in zip(one[0], again[0], strict=True))
     other, _ = views.views_of_lot(WEIGHTS, WAY, LOTS[1]._replace(luck=7))
-    assert not np.array_equal(one[0].scenes.held, other.scenes.held)
+    assert not np.array_equal(one[0].held, other.held)
 
 
 def test_positions_come_together_in_their_order() -> None:
     parts = [views.views_of(count) for count in (2, 0, 3)]
     parts[2].won[:] = 1
-    parts[2].scenes.plain[:] = 5
+    parts[2].plain[:] = 5
     found = views.together(parts)
-    assert found.won.tolist() == [0, 0, 1, 1, 1]
-    assert found.scenes.plain[:, 0, 0].tolist() == [0, 0, 5, 5, 5]
+    assert found.won[:, 3].tolist() == [0, 0, 1, 1, 1]
+    assert found.plain[:, 0, 0].tolist() == [0, 0, 5, 5, 5]
 
 
 # The network
@@ -126,7 +126,7 @@ def test_pytorch_says_what_the_kernel_says(lot: Any) -> None:
     torch: Any = pytest.importorskip("torch")
     figures: Any = import_module("feurio_figures")
     room, expected = positions(lot, 12)
-    data = figures.on_device(room.scenes)
+    data = figures.on_device(room)
     goal_net = import_module("feurio_goal_figures").net_of(WEIGHTS).to(figures.DEVICE)
     with torch.no_grad():
         found = goal_net(figures.batch(data, torch.arange(12, device=figures.DEVICE)))

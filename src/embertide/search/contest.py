@@ -25,7 +25,7 @@ from embertide.search.dispatch import (
     priors,
     seed,
 )
-from embertide.search.foresight import FAR, Ahead, foresee, next_best
+from embertide.search.foresight import Ahead, foresee, next_best
 from embertide.search.mcts import Records
 
 
@@ -61,6 +61,9 @@ def enter(work: Contest, root: Records, seat: int, wide: int, turns: int) -> Non
 
     All are looked at for no more than two turns, and further only those that enter.
     """
+    for i in range(len(work.choices)):
+        work.value[i] = 0.0
+        work.worlds[i] = 0
     work.tally[0] = 0
     work.tally[1] = 0
     work.state[0] = root[0]
@@ -73,7 +76,7 @@ def enter(work: Contest, root: Records, seat: int, wide: int, turns: int) -> Non
         _offer(work, action, _foresee(work, action, min(turns, 2)))
     if turns > 2:
         for i in range(work.tally[0]):
-            work.foreseen[i] = _foresee(work, work.choices[i], min(turns, FAR))
+            work.foreseen[i] = _foresee(work, work.choices[i], turns)
         rank(work, work.tally[0])
 
 
@@ -98,9 +101,6 @@ def _offer(work: Contest, action: int, worth: float) -> None:
         at -= 1
     work.foreseen[at] = worth
     work.choices[at] = action
-    for i in range(len(work.value)):
-        work.value[i] = 0.0
-        work.worlds[i] = 0
 
 
 @jit

@@ -73,6 +73,7 @@ def foresee(work: Ahead, weights: Floats, root: Records, action: int, turns: int
     """What an action is worth by the best answers of so many turns: 1, the own; 2, the next too."""
     work.states[0] = root[0]
     apply(work.states[0], action)
+    turns = min(turns, FAR)
     if turns > 1 and actor(work.states[0]) == NATURE:
         return _weigh(work, weights, turns)
     worth = _follow(work, weights, 0, turns)
