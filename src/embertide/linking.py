@@ -10,8 +10,11 @@ This leans on Numba's insides. tests/search/test_linking.py tells when a new Num
 
 from functools import cached_property
 from importlib import import_module
+from pathlib import Path
 from types import FunctionType
 from typing import Any, Final
+
+from embertide.alone import alone
 
 core: Any = import_module("numba.core")  # half of it is typed, in its own way
 _llvm: Final = core.codegen.ll
@@ -188,6 +191,20 @@ _COMPILER_OF_WHOLES: Final = _compiler(Whole)
 _HOW: Final = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
+class Shelf(core.caching.FunctionCache):  # type: ignore[misc]  # Numba has no types
+    """Machine code on disk.
+
+    Numba reads the list of what is there, adds to it and writes it back: of two that do so at once,
+    as when two rooms compile what they share, one would be forgotten, or found under the other's
+    name.
+    """
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Adds what was compiled for one signature."""
+        with alone(Path(self.cache_path) / "list.lock"):
+            super().save_overload(sig, data)
+
+
 class Kernel(core.registry.CPUDispatcher):  # type: ignore[misc]  # Numba has no types
     """A compiled function: a whole when Python calls it, a part when compiled code does."""
 
@@ -198,6 +215,10 @@ class Kernel(core.registry.CPUDispatcher):  # type: ignore[misc]  # Numba has no
     def inside(self) -> "Inside":
         """What compiled code calls."""
         return Inside(self.py_func)
+
+    def enable_caching(self) -> None:
+        """Looks for machine code on disk, and leaves it there."""
+        self._cache = Shelf(self.py_func)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """How compiled code calls it: one part serves all constants and widths of a number."""

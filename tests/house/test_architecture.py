@@ -17,13 +17,14 @@ ARROWS = {
     "core": set(),
     "games": {"core", "jit"},
     "play": {"core"},
-    "search": {"core", "jit"},
+    "search": {"alone", "core", "jit"},
     "store": {"core", "play"},
     "server": {"core", "play", "search", "store", "words"},
     "envs": {"catalog", "core", "jit", "play", "search"},
     "words": {"core"},
     "jit": {"linking"},
-    "linking": set(),
+    "linking": {"alone"},
+    "alone": set(),
     "catalog": {"core", "games"},
 }
 """What each part may import, besides itself; `cli` and the package itself compose."""

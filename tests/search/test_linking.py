@@ -1,5 +1,8 @@
 """Kernels in parts: what Numba must keep doing, for compiling to stay short and right."""
 
+import os
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from types import SimpleNamespace
@@ -52,6 +55,38 @@ def waited(flags: Any) -> int:
     return int(flags[0])
 
 
+ROOT = Path(__file__).parents[2]
+
+SAVE_SLOWLY = """
+import sys, time
+import numpy as np
+from embertide.jit import compiled_mark
+from embertide.linking import core
+from tests.search.test_linking import waited
+
+files = core.caching.IndexDataCacheFile
+load = files._load_index
+
+def load_and_linger(self):
+    found = load(self)
+    time.sleep(0.5)
+    return found
+
+compiled_mark(sys.argv[1]).touch()
+while not compiled_mark(sys.argv[2]).exists():
+    time.sleep(0.01)
+files._load_index = load_and_linger
+waited(np.ones(1, sys.argv[1]))
+"""
+
+ASK = """
+import numpy as np
+from tests.search.test_linking import waited
+
+print([waited(np.ones(1, kind)) for kind in ("int64", "int32")], len(waited.stats.cache_misses))
+"""
+
+
 def libraries(of: Any) -> list[Any]:
     return [result.library for result in of.overloads.values()]
 
@@ -75,7 +110,8 @@ def test_it_is_part_of_what_names_the_cache() -> None:
             "_optimize_functions _optimize_final_module finalize get_defined_functions",
         ),
         (Part, "_get_module_for_linking _ensure_finalized get_pointer_to_function codegen"),
-        (Kernel, "get_call_template get_overload compile add_overload"),
+        (Kernel, "get_call_template get_overload compile add_overload enable_caching"),
+        (linking.Shelf, "save_overload cache_path"),
     ],
 )
 def test_numba_still_has_what_is_replaced_or_asked_for(kind: type, names: str) -> None:
@@ -126,6 +162,21 @@ def test_a_whole_comes_back_from_the_disk_without_its_parts() -> None:
     assert "inside" not in vars(again)
     with pytest.raises(ValueError, match="too much"):
         again(1001)
+
+
+@compiled
+def test_what_two_processes_keep_at_once_is_kept(tmp_path: Path) -> None:
+    env = os.environ | {"XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    kinds = ("int64", "int32")
+    both = [
+        subprocess.Popen([sys.executable, "-c", SAVE_SLOWLY, own, other], env=env)  # noqa: S603 - our own
+        for own, other in (kinds, kinds[::-1])
+    ]
+    assert [each.wait() for each in both] == [0, 0]
+    ran = subprocess.run(  # noqa: S603 - our own
+        [sys.executable, "-c", ASK], env=env, capture_output=True, text=True, check=False
+    )
+    assert (ran.stdout, ran.stderr) == ("[1, 1] 0\n", "")
 
 
 @compiled

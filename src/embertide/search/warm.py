@@ -2,14 +2,14 @@
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 
 import numpy as np
 
+from embertide.alone import alone
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.dice import Dice
 from embertide.core.level import Level
@@ -19,13 +19,6 @@ from embertide.search.budget import Budget
 from embertide.search.halver import Halver
 from embertide.search.mcts import Records
 from embertide.search.thinker import Thinker, place
-
-fcntl: ModuleType | None
-try:
-    import fcntl
-except ImportError:  # Windows: there each compiles for itself
-    fcntl = None
-
 
 # What a compiler makes is hardly ever garbage; looking for it takes a tenth of the time.
 _ALONE = """
@@ -59,20 +52,10 @@ def compile_room(package: str) -> None:
     the others then find it done, and load it.
     """
     room: Room = import_module(package).ROOM
-    with _alone(compiled_mark(package)):
+    mark = compiled_mark(package)
+    with nullcontext() if mark.exists() else alone(mark.with_suffix(".lock")):
         _go_through(room)
-        compiled_mark(package).touch()
-
-
-@contextmanager
-def _alone(mark: Path) -> Iterator[None]:
-    """While this lasts, no other process is here for the same mark, unless it was set before."""
-    if mark.exists() or fcntl is None:
-        yield
-        return
-    with mark.with_suffix(".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+        mark.touch()
 
 
 def _go_through(room: Room) -> None:
