@@ -73,7 +73,9 @@ def load_and_linger(self):
     return found
 
 compiled_mark(sys.argv[1]).touch()
+patience = time.monotonic() + 60
 while not compiled_mark(sys.argv[2]).exists():
+    assert time.monotonic() < patience, "the other process never came"
     time.sleep(0.01)
 files._load_index = load_and_linger
 waited(np.ones(1, sys.argv[1]))
@@ -169,11 +171,13 @@ def test_what_two_processes_keep_at_once_is_kept(tmp_path: Path) -> None:
     env = os.environ | {"XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
     kinds = ("int64", "int32")
     both = [
-        subprocess.Popen([sys.executable, "-c", SAVE_SLOWLY, own, other], env=env)  # noqa: S603 - our own
+        subprocess.Popen(  # noqa: S603 - this interpreter, on the text above
+            [sys.executable, "-c", SAVE_SLOWLY, own, other], env=env
+        )
         for own, other in (kinds, kinds[::-1])
     ]
     assert [each.wait() for each in both] == [0, 0]
-    ran = subprocess.run(  # noqa: S603 - our own
+    ran = subprocess.run(  # noqa: S603 - this interpreter, on the text above
         [sys.executable, "-c", ASK], env=env, capture_output=True, text=True, check=False
     )
     assert (ran.stdout, ran.stderr) == ("[1, 1] 0\n", "")
