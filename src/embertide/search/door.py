@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from embertide.jit import jit
-from embertide.search.contest import Contest, compete, enter
+from embertide.search.contest import Contest, compete, enter, rank
 from embertide.search.dispatch import weights_of
 from embertide.search.foresight import Ahead
 from embertide.search.glance import impressions, one_ply
@@ -25,7 +25,8 @@ SEARCH: Final = 2
 UCT: Final = 3
 ENTER: Final = 4
 COMPETE: Final = 5
-WORK_OUT: Final = 6
+RANK: Final = 6
+WORK_OUT: Final = 7
 
 
 class Desk(NamedTuple):
@@ -56,6 +57,8 @@ def think(  # noqa: PLR0913, PLR0917 - what any method may ask for
         enter(desk.contest, root, seat, count, depth)
     elif method == COMPETE:
         compete(desk.contest, root, seat, count, luck, depth, fade)
+    elif method == RANK:
+        rank(desk.contest, count)
     elif method == WORK_OUT:
         return 1 if work_out(desk.line, count) else 0
     elif method == IMPRESSIONS:

@@ -9,9 +9,9 @@ from typing import Final
 import numpy as np
 
 from embertide.search.budget import Budget
-from embertide.search.contest import Contest, rank
+from embertide.search.contest import Contest
 from embertide.search.dispatch import Floats, register
-from embertide.search.door import COMPETE, ENTER, Desk, idle_line, idle_work, think
+from embertide.search.door import COMPETE, ENTER, RANK, Desk, idle_line, idle_work, think
 from embertide.search.foresight import make_ahead
 from embertide.search.mcts import MAX_SEATS, Records
 from embertide.search.thinker import Choice, Report, Thought
@@ -83,7 +83,7 @@ class Halver:
                 spent = _spent(budget, int(work.tally[1]), time.monotonic() - begun)
                 if self._cancelled or spent * rounds >= number or self._is_sure():
                     break
-            rank(work, remain)
+            think(RANK, desk, root, seat, remain, 0, 0, 0.0)
             if self._is_sure():
                 break
             remain = (remain + 1) // 2
