@@ -168,7 +168,10 @@ async def play_for_ever(game: str, wheres: tuple[Where, ...], notes: Notes) -> N
             await asyncio.sleep(PAUSE)
             continue
         notes.tables.add(name)
-        await asyncio.gather(*(one.play(name) for one in people))
+        # A group, because gather() would not wait for all to close their sockets when cancelled.
+        async with asyncio.TaskGroup() as group:
+            for one in people:
+                group.create_task(one.play(name))
 
 
 Group = tuple[str, tuple[Where, ...]]
