@@ -1,6 +1,6 @@
 """Games of the common goal of Feurio! that play themselves one move ahead, by its network."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from feurio_play import Array, Lot
@@ -20,7 +20,7 @@ from embertide.games.feurio.kernel_record import (
     SOLITAIRE,
 )
 from embertide.jit import jit
-from embertide.search.foresight import next_best
+from embertide.search.contest import next_best
 
 EVERY = 5
 """One position of so many is kept."""
@@ -34,6 +34,10 @@ WILD = 0.4
 NET = rivals.WEIGHTS + len(goal.WEIGHTS)
 NET_AT = slice(NET, NET + net.NET)
 """Where the network is among the weights; the quick policy is before it."""
+
+
+ALL: Final = kernel.MAX_ACTIONS
+"""No position has more moves."""
 
 
 class Way(NamedTuple):

@@ -26,7 +26,7 @@ from embertide.play.record import Record
 from embertide.play.replay import replay
 from embertide.search.bots import Partner
 from embertide.search.budget import Budget
-from embertide.search.foresight import ANSWERS, FAR
+from embertide.search.foresight import FAR
 from embertide.search.halver import Halver, Halving
 from embertide.search.thinker import Thought
 
@@ -286,7 +286,7 @@ def test_what_is_foreseen_is_the_mean_of_the_best_answers(
 
 
 def foreseen(state: State, turns: int) -> float:
-    """What a state is worth by so many turns' best answers of the most promising moves."""
+    """What a state is worth by so many turns' best answers."""
     if rules.actor(state) != NATURE:
         return answered(state, turns - 1)
     odds, outcomes = rules.weights(state), rules.moves(state)
@@ -298,7 +298,7 @@ def answered(state: State, turns: int) -> float:
     """What the best answers lead to, in the last of the turns by what is seen at once."""
     value = -1.0
     while rules.actor(state) not in (NATURE, NOBODY):
-        afters = [rules.play(state, move) for move in promising(state)]
+        afters = [rules.play(state, move) for move in rules.moves(state)]
         best = max(afters, key=worth)
         value, state = worth(best) if len(rules.moves(state)) > 1 else -1.0, best
     value = worth(state) if value < 0 else value
@@ -306,13 +306,15 @@ def answered(state: State, turns: int) -> float:
     return foreseen(state, turns) if further else value
 
 
-def promising(state: State) -> list[Any]:
-    """The moves that look best to the quick policy, as many as are looked at."""
-    record, out, moves = kernel.from_state(state), np.zeros(kernel.MAX_ACTIONS), rules.moves(state)
-    count = kernel.actions(record[0], LEGAL)
-    advice_goal.priors(record[0], advice_goal.WEIGHTS, LEGAL, count, out)
-    best = np.argsort(-out[:count], kind="stable")[:ANSWERS]
-    return [moves[i] for i in best]
+@every_table
+def test_what_looks_best_at_once_is_looked_at_further(options: Options) -> None:
+    for state in [s for s in policy_game(options, 8)[0] if isinstance(s.phase, Deploying)][5::6]:
+        mind = Halver(kernel, advice, Halving(wide=3, turns=2, most=3))
+        thought = mind.think(kernel.from_state(state), rules.actor(state), Budget(0))
+        found = [kernel.move_of(state, choice.action) for choice in thought.choices]
+        values = {move: worth(rules.play(state, move)) for move in rules.moves(state)}
+        best = sorted(values.values(), reverse=True)[:3]
+        assert sorted((values[move] for move in found), reverse=True) == pytest.approx(best)
 
 
 def test_who_looks_further_chooses_among_few() -> None:

@@ -172,11 +172,11 @@ def test_whole_stretches_are_kept_back() -> None:
 
 def test_rounds_look_at_more_and_learn_more_slowly() -> None:
     rounds = program.rounds_from_nothing(15)
-    assert [way.top for way, _ in rounds] == [8, 3, 5, *[8] * 12]
+    assert [way.top for way, _ in rounds] == [play.ALL, 3, 8, *[play.ALL] * 12]
     assert [way.whim for way, _ in rounds] == [1.0, *[0.02] * 14]
     assert [plan.pace for _, plan in rounds] == [4e-3, *[3e-3] * 3, *[2e-3] * 6, *[1e-3] * 5]
     again = program.rounds_again(12)
-    assert {way for way, _ in again} == {play.Way(8, 0.01)}
+    assert {way for way, _ in again} == {play.Way(play.ALL, 0.01)}
     assert [plan.rounds for _, plan in again] == [*[2] * 11, 8]
 
 
@@ -184,6 +184,12 @@ def test_rounds_look_at_more_and_learn_more_slowly() -> None:
 def test_there_are_as_many_rounds_as_asked_for(count: int) -> None:
     assert len(program.rounds_from_nothing(count)) == count
     assert len(program.rounds_again(count)) == count
+
+
+def test_when_the_time_is_up_only_the_last_round_is_played() -> None:
+    rounds = program.rounds_again(4)
+    assert list(program.in_time(rounds, 1000.0)) == rounds
+    assert list(program.in_time(rounds, -1.0)) == rounds[-1:]
 
 
 def test_lots_have_all_games_once() -> None:

@@ -22,10 +22,9 @@ from embertide.search.dispatch import (
     evaluate,
     imagine,
     playout,
-    priors,
     seed,
 )
-from embertide.search.foresight import Ahead, foresee, next_best
+from embertide.search.foresight import Ahead, foresee
 from embertide.search.mcts import Records
 
 
@@ -57,9 +56,9 @@ _STRIDE: Final = 1 << 20
 
 @jit
 def enter(work: Contest, root: Records, seat: int, wide: int, turns: int) -> None:
-    """Enters those of the most promising actions that are worth most, looked at so far ahead.
+    """Enters those actions that are worth most, looked at so far ahead.
 
-    All are looked at for no more than two turns, and further only those that enter.
+    All are looked at for one turn, the best of them for two, and further only those that enter.
     """
     for i in range(len(work.choices)):
         work.value[i] = 0.0
@@ -70,7 +69,8 @@ def enter(work: Contest, root: Records, seat: int, wide: int, turns: int) -> Non
     seed(work.state[0], 0)
     imagine(work.state[0], seat)
     n = actions(work.state[0], work.legal)
-    priors(work.state[0], work.weights[0], work.legal, n, work.promise)
+    for i in range(n):
+        work.promise[i] = _foresee(work, work.legal[i], 1)
     for _ in range(min(n, wide)):
         action = work.legal[next_best(work.promise, n)]
         _offer(work, action, _foresee(work, action, min(turns, 2)))
@@ -78,6 +78,17 @@ def enter(work: Contest, root: Records, seat: int, wide: int, turns: int) -> Non
         for i in range(work.tally[0]):
             work.foreseen[i] = _foresee(work, work.choices[i], turns)
         rank(work, work.tally[0])
+
+
+@jit
+def next_best(promise: Floats, n: int) -> int:
+    """The most promising of n actions that was not taken yet; it counts as taken then."""
+    pick = 0
+    for i in range(n):
+        if promise[i] > promise[pick]:
+            pick = i
+    promise[pick] = -1.0
+    return pick
 
 
 @jit

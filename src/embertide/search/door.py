@@ -111,7 +111,7 @@ def idle_contest(kind: np.dtype[Any]) -> Contest:
 def _idle_ahead(kind: np.dtype[Any]) -> Ahead:
     ints, floats, actions = np.zeros(0, np.int64), np.zeros(0), np.zeros(0, np.int32)
     rows = np.zeros((0, 0), np.int32)
-    return Ahead(np.zeros(0, kind), rows, rows, ints, ints, floats, actions, floats, floats)
+    return Ahead(np.zeros(0, kind), rows, rows, ints, ints, floats, actions, floats)
 
 
 @cache

@@ -20,12 +20,8 @@ from embertide.search.dispatch import (
     chances,
     evaluate,
     happen,
-    priors,
 )
 from embertide.search.mcts import MAX_SEATS, Records
-
-ANSWERS: Final = 8
-"""So many of the most promising answers are looked at."""
 
 FAR: Final = 4
 """Nobody looks more turns ahead."""
@@ -48,7 +44,6 @@ class Ahead(NamedTuple):
     worth: Floats
     """and what these are worth in all, by their odds."""
     legal: Ints
-    promise: Floats
     out: Floats
 
 
@@ -63,7 +58,6 @@ def make_ahead(kernel: ModuleType) -> Ahead:
         tried=np.zeros(FAR, np.int64),
         worth=np.zeros(FAR),
         legal=np.zeros(most, np.int32),
-        promise=np.zeros(most),
         out=np.zeros(MAX_SEATS),
     )
 
@@ -142,30 +136,17 @@ def _follow(work: Ahead, weights: Floats, at: int, turns: int) -> float:
 
 @jit
 def _step(work: Ahead, weights: Floats, at: int, who: int) -> float:
-    """Plays the best of the most promising actions; returns its worth, or -1 if it was forced."""
-    states, legal, promise = work.states, work.legal, work.promise
+    """Plays the action that looks best; returns its worth, or -1 if it was forced."""
+    states, legal = work.states, work.legal
     n = actions(states[at], legal)
     best, most = legal[0], -1.0
     if n > 1:
-        priors(states[at], weights, legal, n, promise)
-        for _ in range(min(n, ANSWERS)):
-            pick = next_best(promise, n)
+        for action in legal[:n]:
             states[_TRY] = states[at]
-            apply(states[_TRY], legal[pick])
+            apply(states[_TRY], action)
             evaluate(states[_TRY], weights, work.out)
             if work.out[who] > most:
                 most = work.out[who]
-                best = legal[pick]
+                best = action
     apply(states[at], best)
     return most
-
-
-@jit
-def next_best(promise: Floats, n: int) -> int:
-    """The most promising of n actions that was not taken yet; it counts as taken then."""
-    pick = 0
-    for i in range(n):
-        if promise[i] > promise[pick]:
-            pick = i
-    promise[pick] = -1.0
-    return pick

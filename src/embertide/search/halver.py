@@ -28,7 +28,7 @@ class Halving:
     """How a contest goes."""
 
     wide: int = 12
-    """So many promising actions are looked at"""
+    """So many of the actions that look best at once are looked at"""
     turns: int = 2
     """for so many turns ahead;"""
     most: int = 6
