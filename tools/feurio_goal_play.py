@@ -35,7 +35,6 @@ NET = rivals.WEIGHTS + len(goal.WEIGHTS)
 NET_AT = slice(NET, NET + net.NET)
 """Where the network is among the weights; the quick policy is before it."""
 
-
 ALL: Final = kernel.MAX_ACTIONS
 """No position has more moves."""
 

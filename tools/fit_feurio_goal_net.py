@@ -23,12 +23,13 @@ The weights on file were made on an H200 with 16 cores (2026-11-15 and 16). A pr
 files played 15 rounds of 4,000 games at each of the four tables, the last of 6,000 to 8,000, and
 then 12 rounds of 1,500 to 2,200. Then the network was shown how soon a colour is sent again and how
 many more are left than there are turns, and went on with --keep: 12 rounds, then 9, in 7 minutes
-each. All these games looked at 8 moves. Then it learned from those that look at all, for an hour on
-two cores, and with `--keep --seconds 850` on the H200: 15 rounds in 16 minutes, the last fit
-learning 8 times from 1.93 million positions. The loss of the chance to win on positions kept back
-was 0.321; stretches are counted anew in each round, so that earlier rounds may have learned from
-some of these positions. Of all moves the one it likes best wins then 90, 81, 79 and 37 of 100 games
-with 1 to 4 players (400 games each), where the quick policy wins 57, 54, 31 and 13.
+each. All these games looked at 8 moves. Then it learned from those that look at all: for an hour on
+two cores, in rounds of 1,500 to 2,500 games at each table, and with `--keep --seconds 850` on the
+H200, 15 rounds in 16 minutes, the last fit learning 8 times from 1.93 million positions. The loss
+of the chance to win on positions kept back was 0.321; stretches are counted anew in each round, so
+that earlier rounds may have learned from some of these positions. Of all moves the one it likes
+best wins then 90, 81, 79 and 37 of 100 games with 1 to 4 players (400 games each), where the quick
+policy wins 57, 54, 31 and 13.
 
 Tried before, with games that look at 8 moves, and no better: a fit of 20 times after two rounds of
 12,000 games, the mean of two networks, learning what a look ahead expected instead of who won.
@@ -103,7 +104,7 @@ def in_time(rounds: list[Round], seconds: float) -> Iterator[Round]:
         if time.monotonic() > end:
             break
         yield one
-    yield rounds[-1]
+    yield from rounds[-1:]
 
 
 # Games
@@ -145,7 +146,9 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=4000, help="at each table and round")
     parser.add_argument("--keep", action="store_true", help="goes on from the network on file")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="then the last round")
+    parser.add_argument(
+        "--seconds", type=float, default=float("inf"), help="then the last round begins"
+    )
     parser.add_argument("--out", type=Path, default=FILE)
     return parser.parse_args()
 

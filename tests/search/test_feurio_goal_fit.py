@@ -190,6 +190,7 @@ def test_when_the_time_is_up_only_the_last_round_is_played() -> None:
     rounds = program.rounds_again(4)
     assert list(program.in_time(rounds, 1000.0)) == rounds
     assert list(program.in_time(rounds, -1.0)) == rounds[-1:]
+    assert not list(program.in_time([], 1000.0))
 
 
 def test_lots_have_all_games_once() -> None:
