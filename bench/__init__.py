@@ -1,1 +1,1 @@
-"""Measurements: `python -m bench NAME` prints a dated table; nothing here is a test."""
+"""Measurements: `python -m bench NAME` prints a dated table; none of them is a test."""

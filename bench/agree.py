@@ -1,9 +1,9 @@
-"""Kernel against law, and against OpenSpiel's view of it: whole random games, step by step.
+"""Kernels compared with the rules, and with OpenSpiel's states: whole random games, step by step.
 
-`python -m bench agree [--games N] [--only TEXT] [--spiel] [--processes P] [--minutes M]`:
-who acts, the list of moves in order, the odds, and at the end points and winners; with `--spiel`
-the same of the registered OpenSpiel game. One difference ends the run. All kinds of table come in
-turns, so that a run cut short by its time has played them all about as often.
+`python -m bench agree [--games N] [--only TEXT] [--spiel] [--processes P] [--minutes M]` compares
+the actor, the list of moves in order, the odds, and at the end points and winners; with `--spiel`
+also those of the registered OpenSpiel game. The first difference ends the run. All kinds of table
+take turns, so that a run cut short by its time limit has played each of them about as often.
 """
 
 import argparse
@@ -21,14 +21,14 @@ from embertide.catalog import ROOMS
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.dice import Dice
 from embertide.core.options import Options
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
 
 CHUNK = 50
-"""So many games are one piece of work."""
+"""Games of one task for a worker process."""
 
 
 class Task(NamedTuple):
-    """Some games at one kind of table."""
+    """A number of games at one kind of table, for a worker process."""
 
     room: str
     options: Options
@@ -40,7 +40,7 @@ class Task(NamedTuple):
 
 
 def main(args: list[str]) -> None:
-    """Plays so many games at every kind of table."""
+    """Play the games asked for at every kind of table, and print how many were compared."""
     parser = argparse.ArgumentParser("bench agree")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--only", default="")
@@ -61,11 +61,12 @@ def main(args: list[str]) -> None:
 
 
 def _title(given: argparse.Namespace) -> str:
-    return "Kernel, law and OpenSpiel agree" if given.spiel else "Kernel and law agree"
+    others = "rules and OpenSpiel states" if given.spiel else "rules"
+    return f"Kernels compared with {others}"
 
 
 def _tasks(given: argparse.Namespace) -> list[Task]:
-    """Pieces of every kind of table in turns."""
+    """Return the tasks, all kinds of table in turn."""
     end = time.time() + 60 * given.minutes
     tables = [(room.name, options) for room in ROOMS.values() for options in room.menu.every()]
     named = [("-".join([n, str(o.players), o.mode, *o.variants]), n, o) for n, o in tables]
@@ -80,7 +81,7 @@ def _tasks(given: argparse.Namespace) -> list[Task]:
 
 
 def _play(task: Task) -> tuple[str, int, int]:
-    """The games of a piece; returns how many, and how many positions were compared."""
+    """Play the games of a task; return its name, the games and the positions compared."""
     room, dice = ROOMS[task.room], Dice(task.seed)
     played, steps = 0, 0
     while played < task.games and time.time() < task.end:
@@ -90,8 +91,8 @@ def _play(task: Task) -> tuple[str, int, int]:
     return task.name, played, steps
 
 
-def _compare(room: Room, options: Options, dice: Dice, twin: Twin | None) -> int:
-    """One game by all; returns how many positions were compared."""
+def _compare(room: AnyRoom, options: Options, dice: Dice, twin: Twin | None) -> int:
+    """Play one game on all sides; return the number of positions compared."""
     game, kernel = room.game, room.kernel()
     state = game.start(options)
     record = kernel.from_state(state)
@@ -118,7 +119,7 @@ def _compare(room: Room, options: Options, dice: Dice, twin: Twin | None) -> int
     return steps
 
 
-def _compare_end(room: Room, state: Any, record: Any, twin: Twin | None) -> None:
+def _compare_end(room: AnyRoom, state: Any, record: Any, twin: Twin | None) -> None:
     kernel, score = room.kernel(), room.game.scores(state)
     shares, points = np.zeros(4), np.zeros(4, np.int64)
     assert kernel.actor(record[0]) == NOBODY

@@ -1,18 +1,18 @@
-"""A game as OpenSpiel plays it, to be compared with the law at every step."""
+"""A game as OpenSpiel plays it, compared with the rules at every step."""
 
 from importlib import import_module
 from typing import Any
 
 from embertide.core.actor import NATURE
 from embertide.core.options import Options
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
 from embertide.core.score import Score
 
 
 class Twin:
-    """One game of OpenSpiel beside one of the law."""
+    """A game of OpenSpiel beside one of the rules."""
 
-    def __init__(self, room: Room, options: Options) -> None:
+    def __init__(self, room: AnyRoom, options: Options) -> None:
         import_module("embertide.envs.spiel")  # registers the games
         parts = (
             f"players={options.players},mode={options.mode},variants={'+'.join(options.variants)}"
@@ -21,7 +21,7 @@ class Twin:
         self._state: Any = game.new_initial_state()
 
     def compare(self, actor: int, actions: list[int], odds: list[int]) -> None:
-        """Who acts, what may be done, and with which odds."""
+        """Compare the actor, the legal actions and the odds."""
         state = self._state
         if actor == NATURE:
             total = sum(odds)
@@ -33,11 +33,11 @@ class Twin:
             assert state.legal_actions() == sorted(actions)
 
     def play(self, action: int) -> None:
-        """The same move or outcome."""
+        """Play the same move or outcome."""
         self._state.apply_action(action)
 
     def compare_end(self, score: Score[Any]) -> None:
-        """The end, the points and who won."""
+        """Compare the end, the points and the winners."""
         state = self._state
         assert state.is_terminal()
         assert state.position.score() == score

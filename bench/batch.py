@@ -1,10 +1,10 @@
-"""Steps a second of batches on a processor: random play, one thread and two, beside the peers.
+"""Steps a second of batches on a CPU: random play on one and two threads, compared with peers.
 
-A step is one decision of a seat with Nature's moves after it, its legal actions listed and the next
-game begun where one ended. Peers are measured where they are installed (pgx, PettingZoo,
-OpenSpiel), each by its own way to play at random. All are measured in turns, so that a noisy
-machine is noisy for all of them; each number is the best of its rounds, `median` their middle: far
-below it, the machine was busy. `--json` prints one object of best and median.
+A step is one decision of a seat with Nature's moves after it; it includes listing the legal actions
+and beginning the next game where one ended. Peers are measured if they are installed (pgx,
+PettingZoo, OpenSpiel), each by its own way to play at random. All are measured in turn, so that
+noise of the machine affects all of them; each number is the best of its rounds. A `median` far
+below it means that the machine was busy. `--json` prints one object of best and median.
 """
 
 import json
@@ -19,7 +19,7 @@ from typing import Any
 from bench.table import table
 from embertide.catalog import ROOMS
 from embertide.core.options import Options
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
 from embertide.envs.batch import Batch
 
 SIZE = 4096
@@ -28,11 +28,11 @@ ROUNDS = 12
 TABLES = {"feurio": (2, 4), "firewater": (2, 4)}
 
 Steps = Callable[[], int]
-"""Plays a while; returns how many steps."""
+"""Plays for a moment and returns the number of steps."""
 
 
 def main(args: list[str]) -> None:
-    """Prints the measurements as a table, or with --json as an object."""
+    """Print the measurements as a table, or with --json as an object."""
     rates = race(dict((*_ours(), *_peers())))
     if "--json" in args:
         print(json.dumps(rates))  # noqa: T201
@@ -49,7 +49,7 @@ def main(args: list[str]) -> None:
 
 
 def race(players: dict[str, Steps]) -> dict[str, tuple[int, int]]:
-    """The best and the median rate of each over some rounds in turns, after one that compiles."""
+    """Return the best and the median rate of each, in turn over some rounds after a warm-up."""
     for steps in players.values():
         steps()
     rounds: dict[str, list[float]] = {name: [] for name in players}
@@ -78,7 +78,7 @@ def _ours() -> Iterator[tuple[str, Steps]]:
             yield f"{name}-{players} @ 1, masks", _stepper(ROOMS[name], options, 1, masks=True)
 
 
-def _stepper(room: Room, options: Options, threads: int, masks: bool = False) -> Steps:
+def _stepper(room: AnyRoom, options: Options, threads: int, masks: bool = False) -> Steps:
     batch = Batch(room, options, SIZE, threads=threads, seed=1)
 
     def steps() -> int:
@@ -93,15 +93,15 @@ def _stepper(room: Room, options: Options, threads: int, masks: bool = False) ->
 
 
 def _peers() -> Iterator[tuple[str, Steps]]:
-    for name, peer in (("pgx hex", _pgx), ("PettingZoo", _pettingzoo), ("OpenSpiel", _spiel)):
+    for name, peer in (("pgx hex", pgx_hex), ("PettingZoo", pettingzoo), ("OpenSpiel", _spiel)):
         try:
             yield name, peer()
         except ImportError:
             continue
 
 
-def _pgx() -> Steps:
-    """Hex in a batch of the same size, uniformly among legal moves, compiled whole."""
+def pgx_hex() -> Steps:
+    """Hex in a batch of the same size, uniform over legal moves, all of it compiled."""
     jax: Any = import_module("jax")
     env = import_module("pgx").make("hex")
     auto_reset = import_module("pgx.experimental").auto_reset
@@ -125,9 +125,13 @@ def _pgx() -> Steps:
     return steps
 
 
-def _pettingzoo() -> Steps:
-    """Connect Four, the quickest of the classic games."""
-    env = import_module("pettingzoo.classic.connect_four_v3").env()
+def pettingzoo() -> Steps:
+    """Connect Four, the fastest of the classic games."""
+    return agent_loop(import_module("pettingzoo.classic.connect_four_v3").env())
+
+
+def agent_loop(env: Any) -> Steps:
+    """Return what plays a game of PettingZoo's turns with random moves, and counts them."""
 
     def steps() -> int:
         env.reset()
@@ -143,7 +147,7 @@ def _pettingzoo() -> Steps:
 
 
 def _spiel() -> Steps:
-    """Hex, a state at a time."""
+    """Hex, one state at a time."""
     game, dice = import_module("pyspiel").load_game("hex"), random.Random(1)
 
     def steps() -> int:

@@ -1,4 +1,4 @@
-"""Kills servers under players, as often as one likes: nothing acknowledged may be lost or doubled.
+"""Kills servers while players use them: nothing acknowledged may be lost or doubled.
 
 On SQLite one server is killed and started again, on PostgreSQL each of two in turn.
 """
@@ -10,16 +10,16 @@ from pathlib import Path
 from random import Random
 
 from bench.table import table
-from tests.postgres import fresh_database, running_postgres
-from tests.server.killing import kill_again_and_again
-from tests.server.processes import nursery
+from tests.support.kills import kill_again_and_again
+from tests.support.postgres import fresh_database, running_postgres
+from tests.support.processes import server_launcher
 
 COUNTED = ("tables", "moves", "acknowledged", "sent again", "positions compared")
 HEADS = ("database", "nodes", "kills", *COUNTED, "lost", "doubled", "seconds a kill")
 
 
 def main(args: list[str]) -> None:
-    """Prints what was compared; anything lost or doubled ends it with an error."""
+    """Print what was compared; anything lost or doubled raises an error."""
     parser = argparse.ArgumentParser(prog="bench faults")
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), action="append")
@@ -30,7 +30,7 @@ def main(args: list[str]) -> None:
 
 
 def _kill(name: str, wish: argparse.Namespace) -> tuple[object, ...]:
-    # Beside the code, not in memory: what is tested is a disk.
+    # In the working directory: a temporary folder may be in memory, and the disk is tested.
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         if name == "sqlite":
             return _row(name, f"sqlite:///{folder}/house.db", 1, wish)
@@ -39,7 +39,7 @@ def _kill(name: str, wish: argparse.Namespace) -> tuple[object, ...]:
 
 
 def _row(name: str, database: str, nodes: int, wish: argparse.Namespace) -> tuple[object, ...]:
-    with tempfile.TemporaryDirectory() as folder, nursery(Path(folder)) as servers:
+    with tempfile.TemporaryDirectory() as folder, server_launcher(Path(folder)) as servers:
         begun = time.perf_counter()
         found, _ = kill_again_and_again(servers, database, nodes, wish.kills, Random(wish.seed))
         each = (time.perf_counter() - begun) / wish.kills

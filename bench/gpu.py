@@ -1,9 +1,9 @@
-"""Whole random games a second on a GPU, by the same kernel functions, in several ways.
+"""Whole random games a second on a GPU, with the same kernel functions, in several ways.
 
-A state lies in `shared` memory or in `local` memory, close to the processor, or in `global` memory;
-a `narrow` one has single numbers in a byte each; `registers` is how many a thread may have.
-Every way first plays games that are compared with the processor's. `--json` prints one object;
-`--small` tries everything with few games, as numba's simulator wants (NUMBA_ENABLE_CUDASIM=1).
+A state lies in `shared`, `local` or `global` memory; a `narrow` one has its scalar fields in a byte
+each; `registers` is the limit for a thread. Each way first plays games that are compared with the
+CPU's. `--json` prints one object; `--small` tries everything with few games, for Numba's simulator
+(NUMBA_ENABLE_CUDASIM=1).
 """
 
 import json
@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 import numba
@@ -20,8 +19,9 @@ import numpy as np
 
 from bench.table import table
 from embertide.catalog import ROOMS
+from embertide.core.kernel import AnyKernel
 from embertide.core.options import Options
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
 from embertide.envs.batch import Batch
 from embertide.envs.cuda import BY_INSTRUCTION, Twins, cuda
 
@@ -30,16 +30,16 @@ TABLES = {
     "firewater": ((2, "competitive"), (4, "competitive")),
 }
 CHECKED = 512
-"""So many games are compared."""
+"""Games of each way that are compared with the CPU's: 16 blocks of 32 threads."""
 SECONDS = 0.25
 
 Games = Callable[[int, int, int, int], Any]
-"""Plays on so many blocks of so many threads so many games each, from a seed; points by thread."""
+"""Plays games (blocks, threads of a block, games of a thread, seed); returns points by thread."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """Where a state lies, and how the code around it is compiled."""
+    """Where a state lies, and how the code is compiled."""
 
     place: str
     registers: int | None = None
@@ -67,7 +67,7 @@ GRIDS = {
 
 
 def main(args: list[str]) -> None:
-    """Prints the measurements as a table, or with --json as an object."""
+    """Print the measurements as a table, or with --json as an object."""
     if not cuda.is_available():
         sys.exit("CUDA finds no GPU here.")
     small = "--small" in args
@@ -82,7 +82,7 @@ def main(args: list[str]) -> None:
 
 
 def _device() -> tuple[str, int]:
-    """What the GPU is called, and how many multiprocessors it has."""
+    """Return the name of the GPU and its number of multiprocessors."""
     config: Any = numba.config
     if config.ENABLE_CUDASIM:
         return "numba's simulator", 1
@@ -101,8 +101,8 @@ def _row(name: str, way: str, grid: tuple[int, int], rate: float, note: str) -> 
 # Whole games
 
 
-def _room(room: Room, small: bool) -> Iterator[dict[str, Any]]:
-    """Every way to play a room on every grid; the first table tries all, the others the best."""
+def _room(room: AnyRoom, small: bool) -> Iterator[dict[str, Any]]:
+    """Yield a row for each way and grid; the first table tries all ways, the others the best."""
     best = None
     for players, mode in TABLES[room.name]:
         options = room.menu.order(players, mode)
@@ -117,7 +117,7 @@ def _room(room: Room, small: bool) -> Iterator[dict[str, Any]]:
         best = best or max(found, key=lambda item: item[0])[1]
 
 
-def _way(room: Room, options: Options, way: Way, small: bool) -> Iterator[dict[str, Any]]:
+def _way(room: AnyRoom, options: Options, way: Way, small: bool) -> Iterator[dict[str, Any]]:
     name = f"{room.name}-{options.players}-{options.mode}"
     try:
         begun = time.perf_counter()
@@ -127,12 +127,12 @@ def _way(room: Room, options: Options, way: Way, small: bool) -> Iterator[dict[s
         for block, each in ((1, 1),) if small else GRIDS[way.place]:
             blocks = each * _device()[1]
             yield _row(name, str(way), (block, blocks), _rate(play, blocks, block, small), note)
-    except Exception as trouble:  # one way that fails must not hide the others
+    except Exception as trouble:  # a way that fails must not hide the results of the others
         yield _row(name, str(way), (0, 0), 0, f"failed: {type(trouble).__name__} {trouble}"[:300])
 
 
 def _rate(play: Games, blocks: int, block: int, small: bool) -> float:
-    """The best of three runs of some length."""
+    """Return the best rate of three runs of about SECONDS."""
     if small:
         return _timed(play, blocks, block, 1)
     each = max(1, int(SECONDS * _timed(play, blocks, block, 4) / (blocks * block)))
@@ -148,8 +148,8 @@ def _timed(play: Games, blocks: int, block: int, each: int) -> float:
     return blocks * block * each / (time.perf_counter() - begun)
 
 
-def _compare(room: Room, options: Options, play: Games, small: bool) -> str:
-    """Plays the same games here and there."""
+def _compare(room: AnyRoom, options: Options, play: Games, small: bool) -> str:
+    """Play the same games on both and compare the points."""
     count = 2 if small else CHECKED
     blocks = count // 32 or count
     here = _on_processor(room, options)(count, 99)
@@ -160,17 +160,17 @@ def _compare(room: Room, options: Options, play: Games, small: bool) -> str:
 
 
 def narrow(plain: np.dtype[Any]) -> np.dtype[Any]:
-    """The same record with single numbers of two bytes in one."""
+    """Return the record type with its int16 scalars as int8."""
     assert plain.fields is not None
     fields = [(name, field[0]) for name, field in plain.fields.items()]
     small = [(name, np.dtype(np.int8) if kind == np.int16 else kind) for name, kind in fields]
     return np.dtype((np.record, np.dtype(small, align=True)))
 
 
-def roomy(kernel: ModuleType, way: Way) -> np.dtype[Any]:
-    """The kernel's record with an odd number of words: threads then meet no bank of another's.
+def roomy(kernel: AnyKernel, way: Way) -> np.dtype[Any]:
+    """Return the kernel's record type padded to an odd number of words, to avoid bank conflicts.
 
-    They are also reached as `words`, by which a record is copied.
+    The field `words` overlays the record, and is used to copy it.
     """
     plain = narrow(kernel.state_t) if way.narrow else kernel.state_t
     fields = plain.fields
@@ -192,20 +192,20 @@ def roomy(kernel: ModuleType, way: Way) -> np.dtype[Any]:
     )
 
 
-def _root(room: Room, options: Options, state_t: np.dtype[Any]) -> Any:
+def _root(room: AnyRoom, options: Options, state_t: np.dtype[Any]) -> Any:
     plain = room.kernel().from_state(room.game.start(options))
     root = np.zeros(1, state_t)
-    for name in plain.dtype.names:
+    for name in plain.dtype.names or ():
         root[name] = plain[name]
     return root
 
 
-def _player(room: Room, options: Options, way: Way) -> Games:
+def _player(room: AnyRoom, options: Options, way: Way) -> Games:
     kernel = room.kernel()
     state_t = roomy(kernel, way)
     root = cuda.to_device(_root(room, options, state_t).view(np.uint64))
     run = _compiled(kernel, way)
-    # Only allocated: NumPy hands no record over whose words are named a second time.
+    # Only allocated: NumPy cannot transfer records with overlapping fields.
     none = cuda.device_array(1, state_t)
 
     def play(blocks: int, block: int, each: int, seed: int) -> Any:
@@ -218,18 +218,18 @@ def _player(room: Room, options: Options, way: Way) -> Games:
     return play
 
 
-_KERNELS: dict[tuple[str, Way], Any] = {}
+_KERNELS: dict[tuple[AnyKernel, Way], Any] = {}
 
 
-def _compiled(kernel: ModuleType, way: Way) -> Any:
-    key = kernel.__name__, way
+def _compiled(kernel: AnyKernel, way: Way) -> Any:
+    key = kernel, way
     if key not in _KERNELS:
         how = {"max_registers": way.registers} if way.registers else {}
         _KERNELS[key] = cuda.jit(**how)(_source(kernel, way))
     return _KERNELS[key]
 
 
-def _source(kernel: ModuleType, way: Way) -> Callable[..., None]:
+def _source(kernel: AnyKernel, way: Way) -> Callable[..., None]:
     twins = Twins(BY_INSTRUCTION)
     seed, rollout, returns = map(twins.of, (kernel.seed, kernel.rollout, kernel.returns))
     state_t = roomy(kernel, way)
@@ -285,20 +285,20 @@ def _global(one: Any, state_t: Any) -> Callable[..., None]:
     return play
 
 
-# The processor beside it
+# The CPU, for comparison
 
 
-def _on_processor(room: Room, options: Options) -> Callable[[int, int], Any]:
+def _on_processor(room: AnyRoom, options: Options) -> Callable[[int, int], Any]:
     kernel = room.kernel()
     root = kernel.from_state(room.game.start(options))
     run = _processor(kernel)
     return lambda count, seed: run(root, count, seed)
 
 
-_PROCESSORS: dict[str, Any] = {}
+_PROCESSORS: dict[AnyKernel, Any] = {}
 
 
-def _processor(kernel: ModuleType) -> Any:
+def _processor(kernel: AnyKernel) -> Any:
     seed, rollout, returns = kernel.seed, kernel.rollout, kernel.returns
 
     def play(root, count, number):  # type: ignore[no-untyped-def]
@@ -312,12 +312,12 @@ def _processor(kernel: ModuleType) -> Any:
             returns(states[0], points[i])
         return points
 
-    if kernel.__name__ not in _PROCESSORS:
-        _PROCESSORS[kernel.__name__] = numba.njit(nogil=True)(play)
-    return _PROCESSORS[kernel.__name__]
+    if kernel not in _PROCESSORS:
+        _PROCESSORS[kernel] = numba.njit(nogil=True)(play)
+    return _PROCESSORS[kernel]
 
 
-def _processor_rate(room: Room, options: Options, small: bool) -> float:
+def _processor_rate(room: AnyRoom, options: Options, small: bool) -> float:
     play, count = _on_processor(room, options), 10 if small else 100_000
     play(2, 1)
     begun = time.perf_counter()
@@ -328,8 +328,8 @@ def _processor_rate(room: Room, options: Options, small: bool) -> float:
 # Batches
 
 
-def _batches(room: Room, small: bool) -> Iterator[dict[str, Any]]:
-    """Steps of a batch, compared with the processor's, actions picked by the records' luck."""
+def _batches(room: AnyRoom, small: bool) -> Iterator[dict[str, Any]]:
+    """Yield the steps a second of batches, compared with the CPU's; actions are sampled."""
     players, mode = TABLES[room.name][0]
     options = room.menu.order(players, mode)
     name = f"{room.name}-{players}-{mode}"
@@ -343,7 +343,7 @@ def _batches(room: Room, small: bool) -> Iterator[dict[str, Any]]:
             yield _row(name, f"batch of {n}", (0, 0), 0, note)
 
 
-def _same_batch(room: Room, options: Options, batch: Batch, steps: int) -> str:
+def _same_batch(room: AnyRoom, options: Options, batch: Batch, steps: int) -> str:
     other = Batch(room, options, batch.n, threads=1, seed=3)
     for _ in range(steps):
         batch.step(batch.sample(), check=False)

@@ -1,4 +1,4 @@
-"""A server at rest: the memory of a table, and how quickly it answers while others think."""
+"""A server at rest: the memory of a table, and the latency of an echo while computers think."""
 
 import asyncio
 import random
@@ -11,13 +11,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from bench.processes import percentile, rss_of
 from bench.table import table
-from tests.server.players import PLAIN, entropy
+from tests.support.players import PLAIN, entropy
 
 MOVES = 24
-"""So many moves are made at a table before it is left."""
+"""Moves made at a table before it is left: the middle of a game."""
 
 WARM = 30
-"""So many tables are opened before the others are counted."""
+"""Tables opened before memory is measured, so that caches are filled."""
 
 TOGETHER = 10
 
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 
 async def memory(pid: int, address: str, tables: int) -> str:
-    """How much memory a table takes that somebody has left in the middle of a game."""
+    """Return a table of the memory that a game left in the middle takes."""
     async with httpx.AsyncClient(base_url=f"{address}/api", timeout=60.0, verify=PLAIN) as client:
         await client.get("/me")
         await _leave_tables(client, WARM)
@@ -47,7 +47,7 @@ async def _leave_tables(client: httpx.AsyncClient, tables: int) -> None:
 
 
 async def _leave_table(client: httpx.AsyncClient) -> None:
-    """One person plays all four seats, for a while."""
+    """Play all four seats of a table as one person, for MOVES moves."""
     seats = [{"kind": "me"}, *[{"kind": "here"}] * 3]
     seen = await _ask(client, "/tables", {"game": "feurio", "seats": seats})
     name = f"/tables/{seen['id']}"
@@ -69,7 +69,7 @@ async def _ask(client: httpx.AsyncClient, path: str, body: Json) -> Json:
 
 
 def echo(address: str, pings: int) -> str:
-    """How long an echo takes while all thinkers are busy."""
+    """Return a table of the time an echo takes while all thinkers are busy."""
     order = {"game": "feurio", "seats": [{"kind": "computer", "level": "inferno"}] * 4}
     with httpx.Client(base_url=address, timeout=30.0) as client:
         tables = [client.post("/api/tables", json=order).json() for _ in range(8)]
@@ -83,7 +83,7 @@ def echo(address: str, pings: int) -> str:
 
 
 def _until_thinking(address: str) -> None:
-    """Waits until something was thought: everything is compiled then."""
+    """Wait until a computer has thought once: then everything is compiled."""
     while "embertide_think_seconds_count" not in httpx.get(f"{address}/metrics").text:
         time.sleep(0.5)
 

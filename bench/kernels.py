@@ -1,8 +1,8 @@
-"""Whole random games a second by the kernels, compiled, on one core.
+"""Whole random games a second by the compiled kernels, on one core.
 
 `--json` prints one object of games a second by table; `lab` is the prototype that kernels have to
-match, where `../shared/lab` is at hand. All are measured in turns, so that a noisy machine is noisy
-for all of them; each number is the best of its rounds.
+match, if `../shared/lab` exists. All are measured in turn, so that noise of the machine affects all
+of them; each number is the best of its rounds.
 """
 
 import importlib.util
@@ -11,36 +11,36 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 import numba
 import numpy as np
 
 from bench.table import table
-from embertide.core.room import Room
+from embertide.core.kernel import AnyKernel
+from embertide.core.room import AnyRoom
 from embertide.games import feurio, firewater
-from embertide.games.feurio import kernel as feurio_kernel
-from embertide.games.firewater import kernel as firewater_kernel
+from embertide.games.feurio.kernel import kernel as feurio_kernel
+from embertide.games.firewater.kernel import kernel as firewater_kernel
 
-KERNELS: tuple[tuple[Room, ModuleType], ...] = (
+KERNELS: tuple[tuple[AnyRoom, AnyKernel], ...] = (
     (feurio.ROOM, feurio_kernel),
     (firewater.ROOM, firewater_kernel),
 )
-"""Every room that has a kernel."""
+"""The rooms that have a kernel."""
 
 LAB = Path(__file__).parents[2] / "shared" / "lab" / "feurio_numba.py"
 LAB_PLAYS = "feurio-4-competitive"
 
 ROUNDS = 12
 SECONDS = 0.1
-"""How long a round of one table takes, about."""
+"""Approximate length of a round of one table."""
 
 Games = Callable[[int, int], object]
-"""Plays so many games from that seed on."""
+"""Plays a number of games, from a seed on."""
 
 
 def main(args: list[str]) -> None:
-    """Prints the measurements as a table, or with --json as an object."""
+    """Print the measurements as a table, or with --json as an object."""
     players = {name: games for room, kernel in KERNELS for name, games in _tables(room, kernel)}
     if LAB.exists():
         players["lab"] = _lab()
@@ -58,7 +58,7 @@ def _table(rates: dict[str, int]) -> str:
 
 
 def _race(players: dict[str, Games]) -> dict[str, int]:
-    """The best rate of each over some rounds in turns."""
+    """Return the best rate of each, in turn over some rounds."""
     sizes = {}
     for name, games in players.items():
         games(10, 1)  # compiles
@@ -76,8 +76,8 @@ def _rate(games: Games, count: int, seed: int) -> float:
     return count / (time.perf_counter() - begun)
 
 
-def _tables(room: Room, kernel: ModuleType) -> list[tuple[str, Games]]:
-    """Every way to play a room, with what plays it."""
+def _tables(room: AnyRoom, kernel: AnyKernel) -> list[tuple[str, Games]]:
+    """Return every way to play a room, with its function."""
     play = _player(kernel)
     tables = []
     for options in room.menu.every():
@@ -90,8 +90,8 @@ def _from(play: Callable[[object, int, int], object], root: object) -> Games:
     return lambda count, seed: play(root, count, seed)
 
 
-def _player(kernel: ModuleType) -> Callable[[object, int, int], object]:
-    """Plays random games from one record, from the first draw to the count."""
+def _player(kernel: AnyKernel) -> Callable[[object, int, int], object]:
+    """Return a function that plays random games from one record, from first draw to score."""
     seed, rollout, returns, most = kernel.seed, kernel.rollout, kernel.returns, kernel.MAX_ACTIONS
 
     def play(root, count, number):  # type: ignore[no-untyped-def]
@@ -112,7 +112,7 @@ def _player(kernel: ModuleType) -> Callable[[object, int, int], object]:
 
 
 def _lab() -> Games:
-    """The prototype of four-player games."""
+    """Return the prototype of four-player games."""
     written, sys.dont_write_bytecode = sys.dont_write_bytecode, True
     spec = importlib.util.spec_from_file_location("feurio_numba", LAB)
     assert spec is not None

@@ -1,8 +1,8 @@
-"""How strong the computer players are: level against level, and the top against plain UCT.
+"""The strength of computer players: each level against the next, and the highest against UCT.
 
 `python -m bench ladder [--games N] [--processes P] [--minutes M] [--only "WORDS|WORDS"] [--json]`,
 where words name pairings: "feurio 2 inferno blaze". Every deal is played from every seat; a share
-of the wins comes with its 95 % interval (Wilson).
+of the wins has its 95 % interval (Wilson).
 """
 
 import argparse
@@ -23,19 +23,21 @@ from embertide.core.level import NAMES
 
 
 class Pairing(NamedTuple):
-    """One player to be measured among others of one kind."""
+    """One player measured among others of one kind."""
 
     game: str
     players: int
     one: str
     others: str
     part: float
-    """How many of the games asked for this one gets."""
+    """The share of the requested games that this pairing gets."""
 
 
 def pairings() -> list[Pairing]:
-    """The ladder of each title and number of players, and the top against UCT."""
-    steps = [(above, below, 1.0) for below, above in itertools.pairwise(NAMES)]
+    """Return neighbouring levels, and the highest against UCT, for each game and player count."""
+    steps: list[tuple[str, str, float]] = [
+        *((above, below, 1.0) for below, above in itertools.pairwise(NAMES)),
+    ]
     steps += [("inferno", "uct:5700", 0.25), ("inferno", "uct:50000", 0.125)]
     return [Pairing(name, p, *step) for p in (2, 3, 4) for name in ROOMS for step in steps]
 
@@ -46,7 +48,7 @@ def _is_wanted(pairing: Pairing, only: str) -> bool:
 
 
 def main(args: list[str]) -> None:
-    """Plays all pairings and prints a table."""
+    """Play all pairings and print a table."""
     parser = argparse.ArgumentParser("bench ladder")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
@@ -65,7 +67,7 @@ def main(args: list[str]) -> None:
 
 
 def _measure(wanted: list[Pairing], given: argparse.Namespace) -> list[dict[str, object]]:
-    """Deals of all pairings in turn, so that a run cut short has something of each."""
+    """Play the deals of all pairings in turn, so that a run cut short has results for each."""
     deals = sorted(
         (number / _deals(pairing, given.games), pairing, _deal(pairing, f"{given.seed}/{number}"))
         for pairing in wanted

@@ -1,7 +1,7 @@
-"""The same crowd at tables of boardgame.io: four people each, who see every move as a whole state.
+"""The same simulated players at tables of boardgame.io, where every move sends the whole state.
 
-It speaks the protocol of Socket.IO by hand, as bench/wire.py does ours. The sender hears of his
-move by the new state, which is what we take for `done`.
+It speaks the protocol of Socket.IO directly, as bench/wire.py speaks ours. The sender learns that
+its move is done from the new state.
 """
 
 import random
@@ -19,7 +19,7 @@ _PLAYER = re.compile(rb'"currentPlayer":"(\d)"')
 
 
 class PeerCrowd(Crowd):
-    """Four people at one match, who measure."""
+    """Four simulated players at one match of boardgame.io."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -27,15 +27,15 @@ class PeerCrowd(Crowd):
         self._mover = -1
 
     async def sit_down(self) -> None:
-        """Everybody comes; the first to do so makes the match."""
+        """Connect all players; the first creates the match."""
         host, port = self.address.removeprefix("http://").split(":")
         path = "/socket.io/?EIO=4&transport=websocket"
         for at in range(len(SEATS)):
-            wire = await call(host, int(port), path, {}, partial(self._hear_one, at))
+            wire = await call(host, int(port), path, {}, partial(self._handle, at))
             self.sockets.append(wire)
             wire.send(b"40" + SPACE)
 
-    def _hear_one(self, at: int, text: bytes) -> None:
+    def _handle(self, at: int, text: bytes) -> None:
         if text.startswith(STATE):
             self._state(at, text)
         elif text == b"2":
@@ -44,25 +44,25 @@ class PeerCrowd(Crowd):
             ask = f'["sync","{self._match}","{at}",null,{len(SEATS)}]'
             self.sockets[at].send(b"42" + SPACE + ask.encode())
         elif text.startswith(b'42/fire,["sync"') and at == 0:
-            self._look(text)
+            self._read(text)
             self.ready.set()
 
     def _state(self, at: int, text: bytes) -> None:
-        number = self._look(text)
+        number = self._read(text)
         if at == self._mover:
             self.acknowledge(number)
-        self.tell(at, number)
+        self.received(at, number)
 
-    def _look(self, text: bytes) -> int:
-        """Who is next, and in answer to which state."""
+    def _read(self, text: bytes) -> int:
+        """Read the next player and the number of the state; return the number."""
         number, player = _ID.search(text), _PLAYER.search(text)
         assert number is not None
         assert player is not None
         self.turn = int(player[1]), number[1], b""
         return int(number[1])
 
-    def words(self, number: int, ply: bytes, moves: bytes) -> bytes:
-        """A move of whoever's turn it is."""
+    def move_text(self, number: int, ply: bytes, moves: bytes) -> bytes:
+        """Return a move of the player to move."""
         at = self._mover = self.turn[0] if self.turn else 0
         lay = f'{{"type":"lay","args":[{random.randrange(36)}],"playerID":"{at}"}}'
         action = f'{{"type":"MAKE_MOVE","payload":{lay}}}'

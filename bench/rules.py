@@ -1,4 +1,4 @@
-"""Whole random games a second by the law, in plain Python on one core."""
+"""Whole random games a second by the rules, in plain Python on one core."""
 
 import time
 
@@ -7,14 +7,14 @@ from embertide.catalog import ROOMS
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.dice import Dice
 from embertide.core.options import Options
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
 
 SECONDS = 1.0
 ROUNDS = 3
 
 
 def main(args: list[str]) -> None:
-    """Prints games a second for every way to play every game: the best of some rounds."""
+    """Print games a second for every way to play every game: the best of some rounds."""
     rows = []
     for room in ROOMS.values():
         for options in room.menu.every():
@@ -22,10 +22,10 @@ def main(args: list[str]) -> None:
             games, moves = max(_round(room, options) for _ in range(ROUNDS))
             rows.append((name, round(games), round(moves)))
     heads = ("table", "games a second", "moves a second")
-    print(table("The law: random games", heads, rows))  # noqa: T201
+    print(table("Rules in plain Python: random games", heads, rows))  # noqa: T201
 
 
-def _round(room: Room, options: Options) -> tuple[float, float]:
+def _round(room: AnyRoom, options: Options) -> tuple[float, float]:
     dice, games, moves = Dice(1), 0, 0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < SECONDS:
@@ -34,8 +34,8 @@ def _round(room: Room, options: Options) -> tuple[float, float]:
     return games / spent, moves / spent
 
 
-def _play(room: Room, options: Options, dice: Dice) -> int:
-    """One random game; returns the number of moves, Nature's included."""
+def _play(room: AnyRoom, options: Options, dice: Dice) -> int:
+    """Play a random game; return the number of moves, Nature's included."""
     game, state, made = room.game, room.game.start(options), 0
     while (actor := game.actor(state)) != NOBODY:
         moves = game.moves(state)

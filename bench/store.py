@@ -1,6 +1,6 @@
-"""Durable appends a second, and how long each takes, on SQLite and PostgreSQL.
+"""Durable appends a second, and the time of each, on SQLite and PostgreSQL.
 
-Each table appends one event after the other, as fast as it is answered.
+Each table appends one event after another, each as soon as the one before is stored.
 """
 
 import asyncio
@@ -10,23 +10,23 @@ import time
 from pathlib import Path
 
 from bench.table import table
-from embertide.play.event import Event
+from embertide.play.table.event_json import StoredEvent
 from embertide.store.open import open_store
-from embertide.store.store import Shelf, Store
-from tests.postgres import fresh_database, running_postgres
+from embertide.store.store import Listing, Store
+from tests.support.postgres import fresh_database, running_postgres
 
 TABLES = (1, 50, 250)
 SECONDS = 5.0
 
 SUMMARY = {"seats": ["Ann", "Bob", "Cid", "Dot"], "options": {"players": 4, "mode": "competitive"}}
-SHELF = Shelf("game", "playing", False, None, False, 1.0, SUMMARY)
+LISTING = Listing("game", "playing", False, None, False, 1.0, SUMMARY)
 MOVE = {"seat": 1, "move": "a1-b2", "id": "0123456789abcdef", "draws": ["c3", "d4"]}
 
 
 def main(args: list[str]) -> None:
-    """Prints one table for both databases."""
+    """Print one table for both databases."""
     rows = []
-    # Beside the code, not in memory: what is measured is a disk.
+    # In the working directory: a temporary folder may be in memory, and the disk is measured.
     with (
         tempfile.TemporaryDirectory(dir=Path.cwd()) as folder,
         running_postgres(durable=True) as server,
@@ -53,8 +53,8 @@ def _fsync(file: Path) -> float:
 
 
 async def _measure(address: str, tables: int) -> tuple[int, float, float]:
-    """Appends a second, and the percentiles of the time one takes."""
-    store = open_store(address)
+    """Return appends a second, and percentiles of their times."""
+    store = open_store(address, serving=True)
     await store.open()
     begun = time.perf_counter()
     names = [f"{tables} tables, number {i}" for i in range(tables)]
@@ -67,15 +67,15 @@ async def _measure(address: str, tables: int) -> tuple[int, float, float]:
 
 
 async def _play(store: Store, name: str, until: float) -> list[float]:
-    """How long each append to a new table took."""
-    await store.add(name, [Event(0, 1.0, "opened", MOVE)], SHELF, ["ann", "bob"])
+    """Return the time of each append to a new table."""
+    await store.add(name, [StoredEvent(0, 1.0, "opened", MOVE)], LISTING, ["ann", "bob"])
     times: list[float] = []
     while (begun := time.perf_counter()) < until:
-        await store.append(name, [Event(len(times) + 1, begun, "move", MOVE)], SHELF)
+        await store.append(name, [StoredEvent(len(times) + 1, begun, "move", MOVE)], LISTING)
         times.append(time.perf_counter() - begun)
     return times
 
 
 def _percentile(times: list[float], percent: int) -> float:
-    """In milliseconds."""
+    """Return that percentile in milliseconds."""
     return sorted(times)[len(times) * percent // 100] * 1000

@@ -1,4 +1,4 @@
-"""A bot of the house against OpenSpiel's tree search, at a table for two.
+"""One of our bots against OpenSpiel's tree search, at a table for two.
 
 python examples/bot_against_openspiel.py [feurio|firewater] [bot] [simulations] [games]
 
@@ -18,16 +18,16 @@ from embertide.search.bots import bot
 
 
 def ask(player: Player, state: pyspiel.State, dice: Dice) -> int:
-    """The action of a bot that is shown a view and the legal moves."""
+    """Return the action of a bot, which receives a view and the legal moves."""
     position = state.position
-    game, kernel = position.setting.game, position.setting.kernel
+    game, features = position.setting.game, position.setting.features
     moves = game.moves(position.state)
     move = player.choose(position.view(position.actor), moves, dice)
-    return int(kernel.action_of(position.state, move))
+    return features.action_of(position.state, move)
 
 
 def play(game: pyspiel.Game, ours: Player, theirs: mcts.MCTSBot, seat: int, seed: int) -> float:
-    """One game; what our bot on that seat gets."""
+    """Play one game; return the reward of our bot on that seat."""
     dice, state = Dice(seed), game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -43,12 +43,12 @@ def play(game: pyspiel.Game, ours: Player, theirs: mcts.MCTSBot, seat: int, seed
 def main(
     name: str = "feurio", level: str = "spark", simulations: str = "20", games: str = "2"
 ) -> None:
-    """Plays so many games, with either bot beginning in turn."""
+    """Play the games, with each bot beginning in turn, and print the wins."""
     game = pyspiel.load_game(f"embertide_{name}(players=2)")
     ours = bot(level, game.setting.room, game.setting.options)
-    luck = np.random.RandomState(1)
-    rollouts = mcts.RandomRolloutEvaluator(1, luck)
-    theirs = mcts.MCTSBot(game, 1.4, int(simulations), rollouts, random_state=luck)
+    rng = np.random.RandomState(1)
+    rollouts = mcts.RandomRolloutEvaluator(1, rng)
+    theirs = mcts.MCTSBot(game, 1.4, int(simulations), rollouts, random_state=rng)
     results = [play(game, ours, theirs, seat=n % 2, seed=n) for n in range(int(games))]
     wins = sum(result > 0 for result in results)
     print(f"{level} won {wins} of {len(results)} games against MCTS with {simulations} simulations")

@@ -8,7 +8,7 @@ from importlib import import_module
 
 
 def main(game: str = "feurio", players: str = "4", seed: str = "1") -> None:
-    """Plays a whole game and shows its end."""
+    """Play a whole game and print its end."""
     module = import_module(f"embertide.envs.{game}_v0")
     env = module.env(players=int(players), render_mode="ansi")
     env.reset(seed=int(seed))

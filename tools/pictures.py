@@ -1,4 +1,4 @@
-"""Draws the pictures of the README from real games: `python tools/pictures.py`."""
+"""Draws the terminal pictures of the README from real games: `python tools/pictures.py`."""
 
 import io
 import re
@@ -9,26 +9,26 @@ from rich.console import Console
 from embertide.catalog import find_room
 from embertide.cli.console import picture
 from embertide.core.dice import Dice
-from embertide.play.playthrough import random_match
+from embertide.play.match.automatic import random_match
 
 FOLDER = Path(__file__).parent.parent / "docs" / "images"
 
 
 def main() -> None:
-    """One picture of a position of each game."""
+    """Draw a position of each game."""
     draw("feurio", 4, 70)
     draw("firewater", 2, 62)
 
 
 def draw(name: str, players: int, ply: int) -> None:
-    """A position of a random game, as the terminal shows it."""
+    """Draw a position of a random game as the terminal shows it."""
     room = find_room(name)
     end = random_match(room, room.menu.order(players), Dice("picture"))
     match = end.past()[ply]
     page = Console(record=True, width=80, file=io.StringIO(), highlight=False)
-    page.print(picture(room.draw(room.game.view(match.state, None))))
+    page.print(picture(room.draw(room.game.view(match.state, None)), room.palette))
     svg = page.export_svg(title=f"embertide play {name}")
-    # The picture must look the same without a network: no fonts from elsewhere.
+    # The picture must look the same without a network, so it loads no fonts.
     svg = re.sub(r"@font-face \{.*?\}\n", "", svg, flags=re.DOTALL)
     (FOLDER / f"terminal-{name}.svg").write_text(svg, "utf-8")
 

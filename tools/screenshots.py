@@ -1,6 +1,6 @@
-"""Takes the pictures of the README and docs in a real browser: `python tools/screenshots.py`.
+"""Takes the screenshots of the README and docs in a real browser: `python tools/screenshots.py`.
 
-Positions come from games that the computer plays against itself, so they look like real ones.
+Positions come from games between computer players, so that they look realistic.
 """
 
 import io
@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,19 +19,23 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from embertide.catalog import find_room
 from embertide.core.dice import Dice
-from embertide.play.match import Match, rolled
-from embertide.play.record import record
-from embertide.play.turn import let
+from embertide.play.match.automatic import take_turn
+from embertide.play.match.match import AnyMatch, Match, rolled
+from embertide.play.match.record import record
 from embertide.search.bots import bot
 
 FOLDER = Path(__file__).parent.parent / "docs" / "images"
+PUBLIC = Path(__file__).parent.parent / "web" / "public"
+INSTALL = {"shot-wide": "feurio-desktop-light", "shot-narrow": "firewater-phone-dark"}
+"""The screenshots that browsers show before they install the app, by their file in web/public."""
 DESKTOP, PHONE = (1440, 900), (390, 844)
+CHROMIUM = "/usr/bin/chromium" if Path("/usr/bin/chromium").exists() else None
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"]
 AIDS = ["spots", "counts", "scores", "hints"]
 
 
 class Shot(NamedTuple):
-    """A picture: its name, the page, the window, the theme."""
+    """A screenshot: its name, the page, the window size and the theme."""
 
     name: str
     size: tuple[int, int]
@@ -38,11 +43,10 @@ class Shot(NamedTuple):
 
 
 def main() -> None:
-    """Takes all of them."""
+    """Take all screenshots."""
     games = {"feurio": played("feurio", 4), "firewater": played("firewater", 2)}
-    with house() as address, sync_playwright() as playwright:
-        path = "/usr/bin/chromium" if Path("/usr/bin/chromium").exists() else None
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with new_server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for theme in ("light", "dark"):
             for size, place in ((DESKTOP, "desktop"), (PHONE, "phone")):
                 start_page(browser, address, games, Shot(f"start-{place}-{theme}", size, theme))
@@ -52,31 +56,41 @@ def main() -> None:
         table_page(browser, address, games["feurio"], Shot("result", DESKTOP, "light"), over=True)
         lesson_page(browser, address, Shot("lesson", DESKTOP, "light"))
         browser.close()
+    show_before_installing()
 
 
-def played(game: str, players: int) -> Match:
-    """A whole game between computers."""
+def show_before_installing() -> None:
+    """Write the screenshots that the manifest of the app names."""
+    for name, shot in INSTALL.items():
+        picture = Image.open(FOLDER / f"{shot}.png").convert("RGB")
+        picture.save(PUBLIC / f"{name}.webp", quality=80, method=6)
+
+
+def played(game: str, players: int) -> AnyMatch:
+    """Play a whole game between computer players."""
     room = find_room(game)
     options = room.menu.order(players)
     dice = Dice("screenshots")
-    nature, mind = rolled(room, dice.split("nature")), bot("flame", room, options)
+    nature, player = rolled(room, dice.split("nature")), bot("flame", room, options)
     match = Match.begin(room, options).settle(nature)
     while not match.over:
-        match = let(mind, match, dice).settle(nature)
+        match = take_turn(player, match, dice).settle(nature)
     return match
 
 
 @contextmanager
-def house() -> Iterator[str]:
-    """A server of our own, with nothing in it."""
+def new_server() -> Iterator[str]:
+    """Yield the address of a new server with an empty database."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "embertide", "serve", "--port", "0", "--no-browser"]
         command += ["--database", f"sqlite:///{folder}/games.db"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ours
-        assert server.stdout is not None
-        found = re.search(r"http://\S+/", server.stdout.readline())
-        assert found is not None, "the server did not start"
+        output = Path(folder) / "output.txt"
+        with output.open("wb") as file:
+            server = subprocess.Popen(command, stdout=file, stderr=file)  # noqa: S603 - ours
         try:
+            while (found := re.search(r"http://\S+/", output.read_text("utf-8"))) is None:
+                assert server.poll() is None, output.read_text("utf-8")
+                time.sleep(0.05)
             yield found[0]
         finally:
             server.terminate()
@@ -84,7 +98,7 @@ def house() -> Iterator[str]:
 
 
 def visitor(browser: Browser, address: str, shot: Shot) -> Page:
-    """The page of somebody new."""
+    """Return the start page for a new visitor."""
     width, height = shot.size
     context = browser.new_context(
         base_url=address,
@@ -99,8 +113,8 @@ def visitor(browser: Browser, address: str, shot: Shot) -> Page:
     return page
 
 
-def sit_down(page: Page, match: Match, moves: int) -> str:
-    """A table with this position, the reader in the seat whose turn it is."""
+def sit_down(page: Page, match: AnyMatch, moves: int) -> str:
+    """Open a table with this position, with the visitor in the seat to move; return its id."""
     steps = [at for at, _ in match.steps() if at.actor >= 0]
     mine = steps[moves].actor if moves < len(steps) else 0
     seats: list[dict[str, Any]] = [
@@ -114,23 +128,23 @@ def sit_down(page: Page, match: Match, moves: int) -> str:
     return str(answer.json()["id"])
 
 
-def middle(match: Match) -> int:
-    """After how many moves a game looks its best."""
+def middle(match: AnyMatch) -> int:
+    """Return the number of moves after which a game makes a good picture."""
     return {"feurio": 33, "firewater": 21}[match.room.name]
 
 
 def table_page(
-    browser: Browser, address: str, match: Match, shot: Shot, over: bool = False
+    browser: Browser, address: str, match: AnyMatch, shot: Shot, over: bool = False
 ) -> None:
-    """A table in the middle of a game, or after its last move."""
+    """Take a table in the middle of a game, or after its last move."""
     page = visitor(browser, address, shot)
     table = sit_down(page, match, len(match.texts()) if over else middle(match))
     page.goto(f"/t/{table}")
     take(page, shot)
 
 
-def start_page(browser: Browser, address: str, games: dict[str, Match], shot: Shot) -> None:
-    """The start page of somebody with two running games."""
+def start_page(browser: Browser, address: str, games: dict[str, AnyMatch], shot: Shot) -> None:
+    """Take the start page of a visitor with two running games."""
     page = visitor(browser, address, shot)
     for match in games.values():
         page.goto(f"/t/{sit_down(page, match, middle(match))}")
@@ -140,17 +154,17 @@ def start_page(browser: Browser, address: str, games: dict[str, Match], shot: Sh
 
 
 def lesson_page(browser: Browser, address: str, shot: Shot) -> None:
-    """The first step of a lesson."""
+    """Take the first step of a lesson."""
     page = visitor(browser, address, shot)
     page.goto("/learn/feurio")
     take(page, shot)
 
 
 def take(page: Page, shot: Shot) -> None:
-    """The picture itself, once everything has come to rest."""
+    """Take the screenshot once all animations have ended."""
     page.wait_for_timeout(2500)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    # 256 colours are enough for drawings, and a quarter of the size.
+    # 256 colours are enough for drawings, at a quarter of the size.
     picture.quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"{shot.name}.png", optimize=True)
     page.context.close()
 

@@ -109,6 +109,32 @@ ensure_chromium() {
     fail "Embertide could not install Chromium with apt-get; the whole log is in $log."
 }
 
+# One short game of each room is played in Firefox and in WebKit as well; where they cannot be had, it is skipped.
+ensure_other_browsers() {
+  command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null && return
+  [[ $EUID -eq 0 ]] && command -v apt-get >/dev/null || return 0
+  say "Installing Firefox and WebKit for the browser tests …"
+  export DEBIAN_FRONTEND=noninteractive
+  logged apt-get -qq update || true
+  logged apt-get -qq -y --no-install-recommends install firefox-esr webkit2gtk-driver xvfb ||
+    say "Firefox and WebKit could not be installed with apt-get: their tests are skipped."
+}
+
+# Tests with several nodes use a NATS server, tests behind a proxy use Caddy and nginx; without them these
+# tests are skipped. The packages are only unpacked: installing them would start both as services.
+ensure_servers() {
+  local place=$root/.servers
+  export PATH=$PATH:$place/usr/sbin:$place/usr/bin
+  command -v nats-server >/dev/null && command -v caddy >/dev/null && command -v nginx >/dev/null && return
+  command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null || return 0
+  say "Fetching nats-server, Caddy and nginx for the tests …"
+  [[ $EUID -ne 0 ]] || logged apt-get -qq update || true
+  rm -rf "$place" && mkdir "$place"
+  (cd "$place" && logged apt-get -qq download nats-server caddy nginx &&
+    for package in *.deb; do dpkg-deb -x "$package" .; done && rm ./*.deb) ||
+    say "nats-server, Caddy and nginx could not be fetched with apt-get: their tests are skipped."
+}
+
 has_ensurepip() { "$1" -Ic 'import ensurepip, venv' 2>/dev/null; }
 
 pip_install() {

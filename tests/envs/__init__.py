@@ -1,1 +1,1 @@
-"""The games for research: batches, and the peers' interfaces."""
+"""Research environments: batches, and the interfaces of PettingZoo, Gymnasium and OpenSpiel."""

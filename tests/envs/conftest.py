@@ -1,4 +1,4 @@
-"""Every game with its named module of environments."""
+"""Fixtures: every game with its module of environments."""
 
 from importlib import import_module
 from types import ModuleType

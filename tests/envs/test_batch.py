@@ -1,4 +1,4 @@
-"""Batches of games in step: they play by the law, whoever steps them, on threads and on a GPU."""
+"""Batches of games: they follow the rules, on any number of threads and on a GPU."""
 
 import os
 import subprocess
@@ -12,11 +12,12 @@ import pytest
 from embertide.catalog import ROOMS
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.options import Options
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
 from embertide.envs.batch import Batch
+from tests.support.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-Way = tuple[Room, Options]
+Way = tuple[AnyRoom, Options]
 ARRAYS = ("actor", "counts", "rewards", "scores", "done", "seeds")
 
 TABLES = [
@@ -39,7 +40,7 @@ def same(one: Batch, other: Batch) -> None:
     assert all(np.array_equal(one.records[name], other.records[name]) for name in names)
 
 
-def expected_rewards(room: Room, state: Any, players: int) -> list[float]:
+def expected_rewards(room: AnyRoom, state: Any, players: int) -> list[float]:
     score = room.game.scores(state)
     if score.won is not None:
         return [float(score.won)] * players
@@ -48,8 +49,8 @@ def expected_rewards(room: Room, state: Any, players: int) -> list[float]:
 
 
 @pytest.mark.parametrize("way", TABLES)
-def test_a_batch_plays_by_the_law(way: Way) -> None:
-    """The law, given the same luck, has the same seats, moves and results, game after game."""
+def test_a_batch_plays_by_the_rules(way: Way) -> None:
+    """The rules, with the same random numbers, give the same seats, moves and results."""
     room, options = way
     kernel, game = room.kernel(), room.game
     batch, ended = Batch(room, options, 2, seed=1), 0
@@ -60,7 +61,7 @@ def test_a_batch_plays_by_the_law(way: Way) -> None:
             assert [kernel.action_of(state, move) for move in game.moves(state)] == legal(batch, i)
             assert np.flatnonzero(batch.mask[i]).tolist() == sorted(legal(batch, i))
         chosen = batch.sample().copy()
-        luck = batch.records["rng"].copy()
+        rng = batch.records["rng"].copy()
         batch.step(chosen)
         for i, state in enumerate(states):
             after = game.play(state, kernel.move_of(state, int(chosen[i])))
@@ -68,7 +69,7 @@ def test_a_batch_plays_by_the_law(way: Way) -> None:
             if not batch.done[i]:
                 assert not batch.rewards[i].any()
                 now = kernel.to_state(batch.records[i : i + 1])
-                assert settled(room, after, luck[i]) == now
+                assert settled(room, after, rng[i]) == now
                 continue
             ended += 1
             won = expected_rewards(room, after, options.players)
@@ -77,10 +78,10 @@ def test_a_batch_plays_by_the_law(way: Way) -> None:
                 assert tuple(batch.scores[i]) == game.scores(after).points
 
 
-def settled(room: Room, state: Any, luck: np.uint64) -> Any:
-    """The state after Nature's moves, by that luck."""
+def settled(room: AnyRoom, state: Any, rng: np.uint64) -> Any:
+    """Return the state after Nature's moves, with the generator in that state."""
     record = room.kernel().from_state(state)
-    record["rng"] = luck
+    record["rng"] = rng
     while room.kernel().actor(record[0]) == NATURE:
         room.kernel().draw(record[0])
     return room.kernel().to_state(record)
@@ -95,7 +96,7 @@ def first_tables() -> list[Any]:
 
 @pytest.mark.parametrize("way", first_tables())
 def test_games_follow_each_other(way: Way) -> None:
-    """A game that ended is followed by that of the next seed, as if it had begun alone."""
+    """A game that ended is followed by the game of the next seed, as if it had begun alone."""
     room, options = way
     n, seed = 8, 2
     batch = Batch(room, options, n, seed=seed)
@@ -127,6 +128,33 @@ def test_threads_make_no_difference(way: Way) -> None:
     assert np.array_equal(one.mask, three.mask)
 
 
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("way", first_tables())
+def test_planes_show_what_the_seat_to_act_sees(way: Way, threads: int) -> None:
+    """Also after the next game has begun, and when some positions were never looked at."""
+    room, options = way
+    batch, ended = Batch(room, options, 3, threads=threads, seed=3), 0
+    first = batch.planes
+    for step in range(400):
+        batch.step(batch.sample())
+        ended += int(batch.done.sum())
+        if step % 3 == 0 or batch.done.any():
+            assert batch.planes is first
+            expect_observations(batch)
+    assert ended > 3
+
+
+def expect_observations(batch: Batch) -> None:
+    room = batch.room
+    for i in range(batch.n):
+        state = room.kernel().to_state(batch.records[i : i + 1])
+        seat = int(batch.actor[i])
+        assert np.array_equal(batch.planes[i], room.features().observe(room.game.view(state, seat)))
+        numbers = np.zeros(len(batch.input_names), np.uint8)
+        room.sketches().fill_inputs(batch.records[i], seat, numbers)
+        assert np.array_equal(batch.inputs[i], numbers)
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     room = next(iter(ROOMS.values()))
     options = room.menu.order()
@@ -146,7 +174,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("way", first_tables())
 def test_an_illegal_action_refuses_the_step(way: Way, threads: int) -> None:
-    """Nothing is played: not in the game it was meant for, nor in any other."""
+    """Nothing is played, neither in the game of that action nor in any other."""
     room, options = way
     batch = Batch(room, options, 6, threads=threads, seed=1)
     for _ in range(5):
@@ -179,7 +207,7 @@ def test_what_is_no_batch_is_refused() -> None:
             batch.step(actions)
 
 
-# On a GPU, or in numba's simulator of one
+# On a GPU, or in Numba's simulator of one
 
 
 def has_gpu() -> bool:
@@ -188,7 +216,7 @@ def has_gpu() -> bool:
 
 
 def compare_with_gpu(n: int, steps: int) -> None:
-    """The same games on the processor and on the GPU, from the same seed and actions."""
+    """Compare the same games on the CPU and on the GPU, from the same seed and actions."""
     for room in ROOMS.values():
         options = room.menu.order()
         here, there = Batch(room, options, n, seed=3), Batch(room, options, n, "cuda", seed=3)
@@ -197,6 +225,8 @@ def compare_with_gpu(n: int, steps: int) -> None:
             assert np.array_equal(chosen, there.sample().copy_to_host())
             here.step(chosen)
             there.step(chosen if step % 2 else there._picked)
+            if step % 4 == 0:
+                assert np.array_equal(here.planes, there.planes.copy_to_host())
         compare_arrays(here, there)
         with pytest.raises(ValueError, match=r"^Game 0: action -5 is not legal there\.$"):
             there.step(np.full(n, -5))
@@ -204,7 +234,7 @@ def compare_with_gpu(n: int, steps: int) -> None:
 
 
 def compare_arrays(here: Batch, there: Batch) -> None:
-    for name in (*ARRAYS, "mask"):
+    for name in (*ARRAYS, "mask", "planes", "inputs"):
         assert np.array_equal(getattr(here, name), getattr(there, name).copy_to_host()), name
     records = there.records.copy_to_host()
     assert all(np.array_equal(here.records[f], records[f]) for f in records.dtype.names)
@@ -220,7 +250,7 @@ def run_on_gpu(n: int, steps: int, environment: dict[str, str]) -> None:
         cwd=ROOT,
         env={**os.environ, **environment, "PYTHONPATH": str(ROOT)},
         check=True,
-        timeout=600,
+        timeout=2 * PATIENCE,
     )
 
 
@@ -246,7 +276,7 @@ def test_without_a_gpu_that_is_said() -> None:
 
 
 def test_the_example_says_what_it_needs() -> None:
-    """Without PyTorch it explains itself; nothing breaks."""
+    """Without PyTorch it prints a sentence instead of a traceback."""
     done = subprocess.run(  # noqa: S603 - our own code
         [sys.executable, "-c", _WITHOUT_TORCH],
         cwd=ROOT,
@@ -254,7 +284,7 @@ def test_the_example_says_what_it_needs() -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert done.returncode == 1
     assert done.stderr.strip() == "This example needs PyTorch: pip install torch"

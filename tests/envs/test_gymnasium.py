@@ -1,4 +1,4 @@
-"""Gymnasium's own test as it is, and one seat against others."""
+"""Gymnasium's own test, unchanged, and one seat against others."""
 
 from collections.abc import Sequence
 from types import ModuleType
@@ -53,7 +53,7 @@ def test_one_seat_against_bots(module: ModuleType) -> None:
 
 
 class Last:
-    """Always the last of its moves."""
+    """A player that always chooses its last move."""
 
     def choose(self, view: Any, moves: Sequence[Any], dice: Dice) -> Any:
         return moves[-1]

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests as they are, and that its environments play by the law."""
+"""PettingZoo's own tests, unchanged, and agreement of its environments with the rules."""
 
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -8,13 +8,13 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
 from embertide.core.options import Options
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
 from embertide.envs.aec import SeatsEnv, guarded
 from embertide.envs.picture import SIZE
 from embertide.envs.setting import setting_of
 
-# PettingZoo warns about observations that are no plain array, except in its own games, which also
-# hold a mask; and about agents without a legal action, as all are when a game is over.
+# PettingZoo warns about observations that are not plain arrays, except in its own games, which also
+# contain a mask; and about agents without a legal action, as all are when a game is over.
 MASKED = [
     pytest.mark.filterwarnings(f"ignore:{text}:UserWarning")
     for text in (
@@ -43,7 +43,7 @@ def test_api_where_games_end_at_an_illegal_action(module: ModuleType) -> None:
 
 
 @masked
-def test_api_at_every_table(room: Room, options: Options) -> None:
+def test_api_at_every_table(room: AnyRoom, options: Options) -> None:
     api_test(guarded(SeatsEnv(setting_of(room.name, options))), num_cycles=4)
 
 
@@ -70,7 +70,7 @@ def test_parallel_api(module: ModuleType) -> None:
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """A random game; what each agent got in all."""
+    """Play a random game; return the total reward of each agent."""
     rng = np.random.default_rng(seed)
     env.reset(seed=seed)
     got = dict.fromkeys(env.possible_agents, 0.0)

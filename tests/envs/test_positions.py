@@ -1,4 +1,4 @@
-"""Positions of research agree with the law, in every game and at every table."""
+"""Positions for research agree with the rules, in every game and at every table."""
 
 import pickle
 from collections.abc import Iterator
@@ -11,14 +11,14 @@ from embertide.core.actor import NATURE
 from embertide.core.dice import Dice
 from embertide.core.errors import Refusal
 from embertide.core.options import Options
-from embertide.core.room import Room
-from embertide.envs.position import Position
-from embertide.envs.setting import setting_of
+from embertide.core.room import AnyRoom
+from embertide.envs.position import EnvPosition
+from embertide.envs.setting import Setting
 
 
-def walk(room: Room, options: Options, seed: int = 1) -> Iterator[Position]:
-    """A random game, position by position."""
-    dice, position = Dice(seed), Position.start(setting_of(room.name, options))
+def walk(room: AnyRoom, options: Options, seed: int = 1) -> Iterator[EnvPosition]:
+    """Yield the positions of a random game."""
+    dice, position = Dice(seed), EnvPosition.start(Setting(room, options))
     while not position.over:
         yield position
         numbers = [n for n, _ in position.chances] if position.actor < 0 else position.legal
@@ -26,7 +26,7 @@ def walk(room: Room, options: Options, seed: int = 1) -> Iterator[Position]:
     yield position
 
 
-def test_agreement_with_the_law(room: Room, options: Options) -> None:
+def test_agreement_with_the_rules(room: AnyRoom, options: Options) -> None:
     game, kernel, state = room.game, room.kernel(), room.game.start(options)
     for position in walk(room, options):
         if position.before is not None:
@@ -44,30 +44,30 @@ def test_agreement_with_the_law(room: Room, options: Options) -> None:
             assert position.number(position.text(number)) == number
 
 
-def test_no_number_without_a_legal_move(room: Room, options: Options) -> None:
-    position = Position.start(setting_of(room.name, options)).settle(Dice(1))
+def test_no_number_without_a_legal_move(room: AnyRoom, options: Options) -> None:
+    position = EnvPosition.start(Setting(room, options)).settle(Dice(1))
     with pytest.raises(Refusal):
         position.number("-")
     with pytest.raises(Refusal):
         position.number("nonsense")
 
 
-def test_imagined_positions_look_the_same(room: Room, options: Options) -> None:
+def test_imagined_positions_look_the_same(room: AnyRoom, options: Options) -> None:
     for position in list(walk(room, options))[::9]:
         for seat in range(options.players):
             other = position.imagine(seat, Dice(7))
             assert other.view(seat) == position.view(seat)
             assert other.heard(seat) == position.heard(seat)
             assert (other.actor, other.legal) == (position.actor, position.legal)
-            if not position.setting.features.is_secretive(options):
+            if not position.setting.room.hides(options):
                 assert other is position
 
 
-def test_pickles(room: Room, options: Options) -> None:
+def test_pickles(room: AnyRoom, options: Options) -> None:
     last = list(walk(room, options))[-1]
     again = pickle.loads(pickle.dumps(last))  # noqa: S301 - our own
-    # Field by field: what lies between fields is nobody's, and need not be kept.
-    assert (again.record == last.record).all()
+    # Field by field: padding bytes between fields need not be kept.
+    assert (again.here == last.here).all()
     assert again.rewards() == last.rewards()
 
 
@@ -92,7 +92,7 @@ NUMBERS = {
 
 
 def test_numbers_are_stable(name: str) -> None:
-    """Those of docs/research.md: data and networks made with them outlive every release."""
+    """The numbers of docs/research.md: data and networks made with them must stay valid."""
     room = ROOMS[name]
     kernel, state = room.kernel(), opened(room)
     for text, number in NUMBERS[name]:
@@ -101,8 +101,8 @@ def test_numbers_are_stable(name: str) -> None:
     assert {"feurio": 6159, "firewater": 6529}[name] == kernel.ACTIONS
 
 
-def opened(room: Room, dealt: bool = False) -> Any:
-    """The first position of four players in which something lies, or is to be laid."""
+def opened(room: AnyRoom, dealt: bool = False) -> Any:
+    """Return the first position of four players in which tiles lie, or are to be laid."""
     game = room.game
     state = game.start(room.menu.order(4))
     for value in "1224" if room.name == "feurio" else "":

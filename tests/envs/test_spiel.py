@@ -1,6 +1,8 @@
-"""OpenSpiel's own tests as they are, its bots, and playthroughs kept as golden files."""
+"""OpenSpiel's own tests, unchanged, its bots, and playthroughs as golden files."""
 
 import hashlib
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +13,9 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from embertide.catalog import ROOMS
 from embertide.core.options import Options
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
 from embertide.envs import spiel
-from embertide.envs.position import Position
+from embertide.envs.position import EnvPosition
 from embertide.envs.setting import setting_of
 from tests.envs.test_positions import walk
 
@@ -25,13 +27,13 @@ PLAYED = {
 }
 
 
-def load(room: Room, options: Options) -> Any:
+def load(room: AnyRoom, options: Options) -> Any:
     variants = "+".join(options.variants)
     order = f"players={options.players},mode={options.mode},variants={variants}"
     return pyspiel.load_game(f"embertide_{room.name}({order})")
 
 
-def test_random_sim(room: Room, options: Options) -> None:
+def test_random_sim(room: AnyRoom, options: Options) -> None:
     game = load(room, options)
     assert game.num_players() == options.players
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
@@ -42,7 +44,7 @@ def test_serialized_sim(name: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-def test_states_agree_with_the_law(room: Room, options: Options) -> None:
+def test_states_agree_with_the_rules(room: AnyRoom, options: Options) -> None:
     state = load(room, options).new_initial_state()
     for position in walk(room, options, seed=2):
         if position.before is not None:
@@ -59,7 +61,7 @@ def test_states_agree_with_the_law(room: Room, options: Options) -> None:
 
 
 def test_information_states_hide_what_a_seat_may_not_know() -> None:
-    """Histories that a seat witnessed alike have the same information state, for it only."""
+    """Histories that a seat witnessed alike have the same information state, for that seat only."""
     game = pyspiel.load_game(PLAYED["feurio"])
     different = 0
     for position in list(walk_of(game))[::6]:
@@ -82,11 +84,46 @@ def walk_of(game: Any) -> Any:
     return walk(table.room, table.options, seed=4)
 
 
-def at(game: Any, position: Position) -> Any:
+def at(game: Any, position: EnvPosition) -> Any:
     state = game.new_initial_state()
     for action in position.actions():
         state.apply_action(action)
     return state
+
+
+REGISTRATION = """
+import pyspiel
+before = set(pyspiel.registered_names())
+import embertide.envs.spiel
+from embertide.catalog import ROOMS
+new = set(pyspiel.registered_names()) - before
+assert new == {f"embertide_{name}" for name in ROOMS}, new
+for name in sorted(new):
+    game = pyspiel.load_game(name)
+    assert game.get_type().short_name == name
+    assert str(pyspiel.load_game(str(game))) == str(game)
+"""
+
+
+def test_a_process_has_the_games_once_they_are_imported() -> None:
+    """Alone: elsewhere another test may have registered them already."""
+    done = subprocess.run(  # noqa: S603 - our own code
+        [sys.executable, "-c", REGISTRATION], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_state_as_text_is_its_history(name: str) -> None:
+    """The moves in notation, which lead to the same state again."""
+    game = pyspiel.load_game(PLAYED[name])
+    table = game.setting
+    assert str(game.new_initial_state()) == ""
+    for position in list(walk(table.room, table.options, seed=6))[::9]:
+        state, again = at(game, position), table.game.start(table.options)
+        for text in str(state).split():
+            again = table.game.play(again, table.game.read(text))
+        assert again == position.state
+        assert state.history_str() == ", ".join(map(str, position.actions()))
 
 
 def test_games_say_what_they_are() -> None:
@@ -135,14 +172,14 @@ def test_ismcts_plays(name: str) -> None:
     play_a_while(game, bot, 6)
 
 
-def told(tensor: Any, name: str, max_cols: int = 0) -> list[str]:
-    """A tensor in a playthrough: OpenSpiel would write out a hundred thousand numbers."""
+def tensor_digest(tensor: Any, name: str, max_cols: int = 0) -> list[str]:
+    """Format a tensor as its digest: OpenSpiel would write out a hundred thousand numbers."""
     digest = hashlib.sha256(np.asarray(tensor, np.float32).tobytes()).hexdigest()[:16]
     return [f"{name}: {list(tensor.shape)} {digest}"]
 
 
 def actions_of(name: str, options: Options) -> list[int]:
-    """The same random game on every machine."""
+    """Return the actions of a random game that is the same on every machine."""
     setting = setting_of(name, options)
     return [p.action for p in walk(setting.room, options, seed=8)][1:]
 
@@ -158,7 +195,7 @@ def actions_of(name: str, options: Options) -> list[int]:
 def test_playthroughs(
     name: str, variants: str, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(generate_playthrough, "_format_tensor", told)
+    monkeypatch.setattr(generate_playthrough, "_format_tensor", tensor_digest)
     title = f"embertide_{name}(players=2" + (f",variants={variants})" if variants else ")")
     options = pyspiel.load_game(title).setting.options
     actions = actions_of(name, options)

@@ -1,1 +1,1 @@
-"""What holds for any room: records, replay, laws, golden files, the command line."""
+"""What holds for every room: records, replay, laws, golden files, the command line."""

@@ -1,9 +1,9 @@
-"""Census counts (perft): fixed numbers that any change of the rules would move."""
+"""Census counts (perft): fixed numbers that any change of the rules would change."""
 
 from embertide.core.options import Options
-from embertide.core.room import Room
-from embertide.play.census import census
+from embertide.core.room import AnyRoom
 from tests.conftest import title
+from tests.support.census import census
 
 COUNTS = {
     "feurio-2-competitive": (5, (0, 5616, 0, 1113840)),
@@ -26,9 +26,9 @@ COUNTS = {
     "firewater-3-competitive": (2, (3152, 0, 0, 3152)),
     "firewater-4-competitive": (2, (3152, 0, 0, 3152)),
 }
-"""By table: the depth, and there the positions of seats, of Nature, ended, and weighted by odds."""
+"""For each table the depth, and there the positions of seats, of Nature, ended, and weighted."""
 
 
-def test_census(room: Room, options: Options) -> None:
+def test_census(room: AnyRoom, options: Options) -> None:
     depth, expected = COUNTS[f"{room.name}-{title(options)}"]
     assert tuple(census(room, options, depth)[-1]) == expected

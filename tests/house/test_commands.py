@@ -1,11 +1,18 @@
-"""The commands that think: arena, analyse, hint and solve, as processes of their own."""
+"""The commands that search: arena, analyse, hint and solve, as processes of their own."""
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from embertide.catalog import ROOMS
+from embertide.cli.analyse import hint as print_hint
+from embertide.cli.console import Speech
+from embertide.core.actor import Seat
+from embertide.core.message import message
+from embertide.search.analysis import Analyst, Suggestion
+from embertide.search.budget import Budget
 from tests.house.test_cli import GAMES, run
 
 DECK = "346621252541354112345634561234561236"
@@ -38,7 +45,7 @@ def test_the_same_arena_on_several_processes() -> None:
     [
         (("--bots", "tepid"), "spark, ember, flame, blaze, inferno"),
         (("--bots", ","), "Name at least one"),
-        (("--bots", "random", "--ray", "local"), "Ray is not installed"),
+        (("--bots", "random", "--ray", "local"), "Ray isn’t installed"),
     ],
 )
 def test_arenas_refuse_in_a_sentence(args: tuple[str, ...], sentence: str) -> None:
@@ -48,7 +55,7 @@ def test_arenas_refuse_in_a_sentence(args: tuple[str, ...], sentence: str) -> No
 
 
 def running(tmp_path: Path, line: int, moves: int) -> Path:
-    """The beginning of one of the games, as a file."""
+    """Write the beginning of one of the games to a file."""
     fields = json.loads(GAMES.read_text("utf-8").splitlines()[line])
     file = tmp_path / "running.json"
     fields |= {"moves": fields["moves"][:moves], "checks": fields["checks"][:moves]}
@@ -75,7 +82,20 @@ def test_analysis_of_a_running_game(tmp_path: Path) -> None:
     assert found
     assert all(row["loss"] >= 0 for row in found)
     table = run("analyse", str(file), "--iterations", "60")
-    assert "gave away" in table.stdout
+    assert "lost" in table.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "nl", "de"])
+def test_an_analysis_fits_eighty_columns(tmp_path: Path, language: str) -> None:
+    file = running(tmp_path, 0, 6)
+    args = ("--iterations", "20", "--language", language)
+    done = run("analyse", str(file), *args, COLUMNS="80")
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert max(map(len, lines)) <= 80
+    moves = json.loads(file.read_text("utf-8"))["moves"]
+    # Moves are whole, one line for each decision with a choice.
+    assert any(line.split()[:3:2] == ["2", moves[1]] for line in lines), done.stdout
 
 
 def test_a_finished_game_has_no_hint(tmp_path: Path) -> None:
@@ -103,10 +123,26 @@ def test_a_solved_deal_is_a_record_that_verifies(tmp_path: Path) -> None:
         ((), "Give either a record or --deck"),
         (("--deck", "123"), "the whole deck must be known"),
         (("--deck", "7" * 36), "digits 1 to 6"),
-        (("--deck", DECK, "--mode", "competitive"), "Only a common goal"),
+        (("--deck", DECK, "--mode", "competitive"), "Only games with a common goal"),
     ],
 )
 def test_solve_refuses_in_a_sentence(args: tuple[str, ...], sentence: str) -> None:
     done = run("solve", *args)
     assert done.returncode == 2
     assert sentence in done.stderr
+
+
+def test_a_remark_about_several_things_is_written_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    squares = (message("square", name="a1"), message("square", name="b2"))
+
+    def hint(self: Analyst, state: Any, seat: Seat) -> list[Suggestion]:
+        move = ROOMS["feurio"].game.moves(state)[0]
+        return [Suggestion(move, 0.5, message("several", squares=squares))]
+
+    monkeypatch.setattr(Analyst, "hint", hint)
+    print_hint(running(tmp_path, 0, 9), Budget(1), True, Speech("en"))
+    (row,) = json.loads(capsys.readouterr().out)
+    written = [{"key": "square", "args": {"name": name}} for name in ("a1", "b2")]
+    assert row["remark"] == {"key": "several", "args": {"squares": written}}

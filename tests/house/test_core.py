@@ -1,11 +1,11 @@
-"""The small tools of the contract: dice, bags, options, refusals."""
+"""The small classes of core: dice, bags, options, refusals."""
 
 from collections import Counter
 
 import pytest
 
 from embertide.core.bag import Bag
-from embertide.core.dice import Dice, fresh_seed
+from embertide.core.dice import Dice, fresh_seed, pick
 from embertide.core.errors import IllegalMove, Malformed
 from embertide.core.message import message
 from embertide.core.options import Menu, Options
@@ -18,7 +18,7 @@ def test_dice_give_the_same_for_the_same_seed() -> None:
     assert fresh_seed() != fresh_seed()
 
 
-def test_split_dice_do_not_hang_on_what_was_rolled_before() -> None:
+def test_split_dice_do_not_depend_on_earlier_rolls() -> None:
     dice = Dice(7)
     first = dice.split("a").below(2**64)
     dice.below(6)
@@ -82,9 +82,14 @@ def test_a_menu_refuses_what_does_not_go_together(
 
 def test_a_refusal_says_where_why_and_by_which_rule() -> None:
     no = IllegalMove("F-9", "undo-nothing").at("move 3").at("game 1")
-    assert str(no) == "game 1: move 3: There is nothing to take back yet. (F-9)"
+    assert str(no) == "game 1: move 3: There’s nothing to undo yet. (F-9)"
 
 
 def test_a_message_may_speak_of_another() -> None:
     line = message("score-line", player=message("player", number=2), points=1)
     assert say(line) == "Player 2: 1 point"
+
+
+def test_a_pick_falls_in_proportion_to_the_weights() -> None:
+    weights = (1, 0, 3, 2)
+    assert [pick(weights, at) for at in range(6)] == [0, 2, 2, 2, 3, 3]

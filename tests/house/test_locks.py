@@ -1,4 +1,4 @@
-"""What is installed is pinned by its content, from wherever it comes."""
+"""Everything that is installed is pinned by its digest."""
 
 from pathlib import Path
 
@@ -14,8 +14,14 @@ def test_every_python_package_has_its_digest(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["requirements.lock", "requirements-dev.lock", "web/package-lock.json"]
+    "name",
+    [
+        "requirements.lock",
+        "requirements-dev.lock",
+        "web/package-lock.json",
+        "tools/pyodide/package-lock.json",
+    ],
 )
 def test_locks_hold_no_addresses(name: str) -> None:
-    """After `npm install`, take out the `funding` entries it adds."""
+    """After `npm install`, remove the `funding` entries that it adds."""
     assert "://" not in (ROOT / name).read_text("utf-8")

@@ -1,4 +1,4 @@
-"""What the README shows works as it stands there."""
+"""The code and commands of the README work as printed."""
 
 import re
 import shlex
@@ -8,6 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from embertide.play.match.record import record
+from tests.house.test_cli import run
+from tests.rules.feurio.test_example import after
+from tests.support.patience import PATIENCE
 
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
 
@@ -20,8 +25,16 @@ def test_the_library_in_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert "s0,1" in capsys.readouterr().out
 
 
-def test_the_refusal_is_a_real_one() -> None:
-    assert "0,1 holds 1 firefighter and has 2 free edges: room for 1 more, not 2. (F-9)" in README
+def test_the_refusal_is_a_real_one(tmp_path: Path) -> None:
+    """The dialogue of the README, at the third turn of the rules' worked example."""
+    shown = re.search(r"```\n(Player \d> )(.*)\n(.*)\n```", README)
+    assert shown is not None
+    prompt, typed, refusal = shown.groups()
+    saved = tmp_path / "example.json"
+    saved.write_text(record(after(4).match).write(), "utf-8")
+    done = run("play", "--resume", str(saved), text=f"{typed}\n")
+    # Input from a pipe is not echoed.
+    assert f"\n{prompt}{refusal}\n" in done.stdout
 
 
 @pytest.mark.parametrize("line", re.findall(r"^\./play (\w.*?)(?: +#.*)?$", README, re.MULTILINE))
@@ -38,14 +51,14 @@ def test_commands_run(line: str, tmp_path: Path) -> None:
         input="",
         capture_output=True,
         encoding="utf-8",
-        timeout=300,  # a machine may be busy
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr
 
 
 def _serve(args: list[str], folder: Path) -> None:
-    """A server says where it is, and goes when it is told to."""
+    """Start a server, read its address, and stop it."""
     command = [sys.executable, "-m", "embertide", *args, "--port", "0"]
     command += ["--database", f"sqlite:///{folder}/games.db"]
     server = subprocess.Popen(  # noqa: S603 - our own command
@@ -55,8 +68,8 @@ def _serve(args: list[str], folder: Path) -> None:
     with server.stdout:
         assert "http://" in server.stdout.readline()
         server.terminate()
-        # It closes its door in good order and then passes the signal on.
-        assert server.wait(30) in (0, -signal.SIGTERM)
+        # It shuts down cleanly and then re-raises the signal.
+        assert server.wait(PATIENCE) in (0, -signal.SIGTERM)
 
 
 @pytest.mark.parametrize("link", re.findall(r"\]\(([^)h][^)]*)\)", README))

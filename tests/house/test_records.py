@@ -1,4 +1,4 @@
-"""Records: all of an independent implementation's verify, every broken one is refused in place."""
+"""Records: those of an independent implementation verify; broken ones are refused in place."""
 
 import json
 from pathlib import Path
@@ -12,18 +12,18 @@ from embertide.catalog import ROOMS
 from embertide.core.dice import Dice
 from embertide.core.errors import Refusal
 from embertide.core.options import Options
-from embertide.core.room import Room
-from embertide.play.match import Match
-from embertide.play.playthrough import random_match
-from embertide.play.reader import read_record
-from embertide.play.record import record, seen_by
-from embertide.play.replay import replay, resume
+from embertide.core.room import AnyRoom
+from embertide.play.match.automatic import random_match
+from embertide.play.match.match import AnyMatch
+from embertide.play.match.record import record, seen_by
+from embertide.play.match.record_reader import read_record
+from embertide.play.match.replay import replay, resume
 
 GAMES = (Path(__file__).parent.parent / "data" / "games.jsonl").read_text("utf-8").splitlines()
 Fields = dict[str, Any]
 
 
-def verify(fields: Fields | str) -> Match:
+def verify(fields: Fields | str) -> AnyMatch:
     text = fields if isinstance(fields, str) else json.dumps(fields)
     read = read_record(text, ROOMS)
     return replay(read, ROOMS[read.game])
@@ -53,11 +53,11 @@ def test_independent_games_verify(line: str) -> None:
 
 @pytest.mark.parametrize("line", GAMES, ids=range(len(GAMES)))
 def test_an_illegal_move_is_found_where_it_is(line: str) -> None:
-    """In the middle of each game, the move of another position is refused right there."""
+    """In the middle of each game, a move of another position is refused at its place."""
     fields: Fields = json.loads(line)
     del fields["checks"]
     at = len(fields["moves"]) // 2
-    # The move before it cannot be made again: its tile, square or spot is taken.
+    # A move of these kinds cannot be repeated: its tile, square or spot is taken.
     again = next(i for i in range(at, 0, -1) if fields["moves"][i - 1][0] in "sxmtce")
     fields["moves"].insert(again, fields["moves"][again - 1])
     no = refusal(fields)
@@ -74,7 +74,7 @@ def test_a_wrong_check_is_found_where_it_is(line: str) -> None:
         assert refusal(fields).where == f"move {at + 1}"
 
 
-def test_every_prefix_of_a_game_is_a_record(room: Room, options: Options) -> None:
+def test_every_prefix_of_a_game_is_a_record(room: AnyRoom, options: Options) -> None:
     end = random_match(room, options, Dice(4))
     for then in end.past()[::9]:
         if then.actor >= 0:
@@ -226,7 +226,7 @@ def test_headers_are_kept() -> None:
 
 
 def test_a_running_record_hides_secrets() -> None:
-    """Seen by another, a running firebreak game verifies but cannot be played on."""
+    """As another seat sees it, a running firebreak game verifies but cannot be resumed."""
     match = verify(game(FIREBREAK))
     then = next(m for m in match.past()[20:] if m.actor >= 0 and "x" in "".join(m.texts()))
     full, room = record(then), then.room
@@ -251,7 +251,7 @@ json_values = st.recursive(
     data=st.data(),
 )
 def test_any_field_may_hold_any_nonsense(number: int, data: st.DataObject) -> None:
-    """Whatever a field holds, the answer is a refusal or a verified record, never a traceback."""
+    """Whatever a field holds, the result is a refusal or a verified record, never a traceback."""
     fields = game(number)
     field = data.draw(st.sampled_from(sorted(fields)))
     fields[field] = data.draw(json_values)

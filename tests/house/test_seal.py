@@ -1,6 +1,7 @@
-"""Sealed luck: fair, fixed before the game, checked after it."""
+"""Sealed draws: fair, fixed before the game, checked after it."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,36 +9,42 @@ import pytest
 from embertide.core.dice import Dice
 from embertide.core.errors import Malformed
 from embertide.core.options import Options
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
 from embertide.core.seal import commit, fresh_secret, sealed_draw
-from embertide.play.match import Match, sealed
-from embertide.play.reader import read_record
-from embertide.play.record import Record, record
-from embertide.play.replay import replay
+from embertide.host.opening import Start
+from embertide.play.match.record import Record
+from embertide.play.match.record_reader import read_record
+from embertide.play.match.replay import replay
+from tests.support.seated import PEOPLE, Seated, entropy, person
 
 SECRET = bytes(range(32))
 
 
-def play(room: Room, options: Options, secret: bytes, entropy: list[str]) -> Match:
+def play(room: AnyRoom, options: Options, secret: bytes = SECRET) -> Record:
+    """Return the record of a game that was played at a table with that secret."""
     dice = Dice(1)
-    match = sealed(Match.begin(room, options), secret, entropy)
-    while not match.over:
-        match = sealed(match.play(dice.choose(room.game.moves(match.state))), secret, entropy)
-    return match
+    chairs = [person(name) for name in PEOPLE[: options.players]]
+    seated = Seated(room, options, chairs, start=Start(secret=secret))
+    seated.give_entropy()
+    while seated.table.phase != "over":
+        seated.move(dice.choose(seated.legal()))
+    return seated.record()
 
 
-def sealed_record(room: Room, options: Options, **change: Any) -> Record:
-    entropy = [f"{seat:02x}" for seat in range(options.players)]
-    seal = {"commitment": commit(SECRET), "entropy": entropy, "secret": SECRET.hex()}
-    return record(play(room, options, SECRET, entropy), headers={"seal": seal | change})
+def with_seal(played: Record, **change: Any) -> Record:
+    seal: Any = played.headers["seal"]
+    return replace(played, headers={"seal": seal | change})
 
 
-def test_a_sealed_game_verifies(room: Room, options: Options) -> None:
-    written = sealed_record(room, options).write()
-    assert replay(read_record(written, {room.name: room}), room).over
+def test_a_sealed_game_verifies(room: AnyRoom, options: Options) -> None:
+    played = play(room, options)
+    seats = [entropy(seat) for seat in range(options.players)]
+    seal = {"commitment": commit(SECRET), "entropy": seats, "secret": SECRET.hex()}
+    assert played.headers["seal"] == seal
+    assert replay(read_record(played.write(), {room.name: room}), room).over
 
 
-def test_another_secret_or_entropy_is_found_out(room: Room, options: Options) -> None:
+def test_another_secret_or_entropy_is_found_out(room: AnyRoom, options: Options) -> None:
     other = bytes(32)
     zeros = ["00"] * options.players
     cases: list[tuple[dict[str, Any], str]] = [
@@ -45,29 +52,28 @@ def test_another_secret_or_entropy_is_found_out(room: Room, options: Options) ->
         ({"secret": other.hex(), "commitment": commit(other)}, "record-seal-draw"),
         ({"entropy": [*zeros[:-1], "ff"]}, "record-seal-draw"),
     ]
+    played = play(room, options)
     for change, key in cases:
         with pytest.raises(Malformed) as caught:
-            replay(sealed_record(room, options, **change), room)
+            replay(with_seal(played, **change), room)
         assert (caught.value.where, caught.value.message.key) == ("seal", key)
 
 
-def test_a_changed_draw_is_found_out(room: Room, options: Options) -> None:
-    """The game of another secret under this seal: legal in itself, but not what was sealed."""
-    entropy = [""] * options.players
-    seal = {"commitment": commit(SECRET), "entropy": entropy, "secret": SECRET.hex()}
-    changed = record(play(room, options, bytes(32), entropy), headers={"seal": seal})
+def test_a_changed_draw_is_found_out(room: AnyRoom, options: Options) -> None:
+    """The game of another secret under this seal: legal in itself, but with other draws."""
+    changed = with_seal(
+        play(room, options, bytes(32)), commitment=commit(SECRET), secret=SECRET.hex()
+    )
     with pytest.raises(Malformed, match="Draw"):
         replay(changed, room)
 
 
-def test_a_seal_still_closed_is_no_reason_to_refuse(room: Room, options: Options) -> None:
-    closed = record(
-        play(room, options, SECRET, []), headers={"seal": {"commitment": commit(SECRET)}}
-    )
+def test_a_seal_still_closed_is_no_reason_to_refuse(room: AnyRoom, options: Options) -> None:
+    closed = replace(play(room, options), headers={"seal": {"commitment": commit(SECRET)}})
     assert replay(closed, room).over
 
 
-def test_draws_are_fair_and_hang_on_everything() -> None:
+def test_draws_are_fair_and_depend_on_everything() -> None:
     odds = (1, 2, 3)
     seen = Counter(sealed_draw(SECRET, ["a"], number, odds) for number in range(6000))
     assert [round(seen[i] / 1000) for i in range(3)] == [1, 2, 3]

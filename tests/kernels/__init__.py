@@ -1,1 +1,1 @@
-"""The fast twins swear by the law."""
+"""Kernels agree with the rules."""

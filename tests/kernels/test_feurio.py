@@ -1,7 +1,5 @@
-"""The kernel of Feurio! against its law, move for move."""
+"""The kernel of Feurio! compared with its rules, move for move."""
 
-import os
-import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations_with_replacement
@@ -12,28 +10,30 @@ import numpy as np
 import pytest
 
 import embertide
+from embertide.compiled.bitset import bits
 from embertide.core.bag import Bag
 from embertide.core.dice import Dice
 from embertide.core.options import Options
-from embertide.core.room import Room
-from embertide.games.feurio import ROOM, kernel, rules
-from embertide.games.feurio.board import axial, cell_at
-from embertide.games.feurio.box import CREWS, VALUES
-from embertide.games.feurio.fire import UNLIT, Fire, lay, post
-from embertide.games.feurio.kernel_record import DEPLOY, MODES, SPOTS, TORUS, VARIANTS, WIDTH
-from embertide.games.feurio.moves import Deploy, Firebreak, Move
-from embertide.games.feurio.state import Arranging, Closing, Over, Spreading, State
-from embertide.games.feurio.view import view
-from embertide.jit import bits, cache_folder, cache_key
-from tests.kernels.walk import Twins, assert_like, run_without_numba
+from embertide.core.room import AnyRoom
+from embertide.games.feurio import ROOM
+from embertide.games.feurio.kernel import kernel
+from embertide.games.feurio.kernel.record import DEPLOY, MODES, SPOTS, TORUS, VARIANTS, WIDTH
+from embertide.games.feurio.rules import rules
+from embertide.games.feurio.rules.board import axial, cell_at
+from embertide.games.feurio.rules.box import CREWS, VALUES
+from embertide.games.feurio.rules.fire import UNLIT, Fire, lay, post
+from embertide.games.feurio.rules.moves import Deploy, Firebreak, Move
+from embertide.games.feurio.rules.state import Arranging, Closing, Over, Spreading, State
+from embertide.games.feurio.rules.view import view
+from tests.support.kernel_walk import Twins, assert_like, run_without_numba
 
 PACKAGE = Path(embertide.__file__).parent
 
 GAMES = 500
-"""So many games of every kind are compared in who acts, moves, odds and result."""
+"""Games of every kind that are compared in actors, moves, odds and result."""
 
 WHOLE_GAMES = 60
-"""So many of them also in the whole state, points and winners, on every step."""
+"""Games of every kind that are also compared in the whole state and score, on every step."""
 
 every_table = pytest.mark.parametrize(
     "options",
@@ -45,11 +45,11 @@ every_table = pytest.mark.parametrize(
 class Pair(Twins):
     """A state and a record of Feurio!."""
 
-    room: ClassVar[Room] = ROOM
+    room: ClassVar[AnyRoom] = ROOM
     kernel: ClassVar[Any] = kernel
 
     def numbers_of(self, moves: Sequence[Move]) -> list[int]:
-        """What kernel.action_of says, for long lists of deployments at once."""
+        """Return what kernel.action_of returns, faster for long lists of deployments."""
         index = {cell: DEPLOY + 12 * i - 1 for i, cell in enumerate(self.state.fire.tiles)}
         return [
             index[move.cell] + 3 * move.colour + move.count
@@ -59,7 +59,7 @@ class Pair(Twins):
         ]
 
     def compare_states(self) -> None:
-        """The whole state, the order of its tiles, and all that can be told from it."""
+        """Compare the whole state, the order of its tiles, and the score."""
         back = kernel.to_state(self.record)
         assert back == self.state
         assert list(back.fire.tiles) == list(self.state.fire.tiles)
@@ -144,7 +144,7 @@ def farthest_south(state: State, move: Firebreak) -> tuple[int, int]:
 
 
 def firebreaks_only(way: Way) -> Iterator[Pair]:
-    """A game of two where every tile that can be is a firebreak, as far that way as it goes."""
+    """Yield a game of two with all possible tiles as firebreaks, as far that way as it goes."""
     pair, dice = Pair(rules.start(ROOM.menu.order(2, "competitive", ["firebreak"]))), Dice(5)
     while not isinstance(pair.state.phase, Closing):
         yield pair
@@ -188,7 +188,7 @@ GAP = ("311101212", *ROWS[1:])
 
 
 def crowded(values: Sequence[str], counts: Sequence[str]) -> Fire:
-    """Four rows of tiles, and so many firefighters on each: a colour a row."""
+    """Return four rows of tiles with that number of firefighters on each, one colour to a row."""
     fire = UNLIT
     for r, row in enumerate(values):
         for q, value in enumerate(row):
@@ -250,13 +250,13 @@ def test_without_firebreaks_nothing_is_hidden() -> None:
 
 
 def secrets(state: State, seat: int) -> list[int]:
-    """The tiles, by laying order, whose values a seat may not know."""
+    """Return the tiles, by laying order, whose values a seat may not know."""
     covered = [state.covered.get(cell) for cell in state.fire.tiles]
     return [i for i, tile in enumerate(covered) if tile and tile.layer != seat]
 
 
 def test_what_is_imagined_has_the_true_odds() -> None:
-    """Pairs of hidden tiles, and the tile in another's hand."""
+    """Compare pairs of hidden tiles, and the tile in another player's hand."""
     options = ROOM.menu.order(4, "competitive", ["firebreak"])
     state = next(
         state
@@ -283,7 +283,7 @@ def test_what_is_imagined_has_the_true_odds() -> None:
     )
 
 
-# Luck
+# Random numbers
 
 
 @every_table
@@ -295,7 +295,7 @@ def test_random_games_choose_evenly(options: Options) -> None:
 
 
 @every_table
-def test_rollouts_end_in_a_state_of_the_law(options: Options) -> None:
+def test_rollouts_end_in_a_state_of_the_rules(options: Options) -> None:
     for seed, state in enumerate(Pair.positions(options, 7, every=5)):
         pair = Pair(state)
         pair.roll_out(seed)
@@ -312,7 +312,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert end(1) == end(1) != end(2)
 
 
-# How it is compiled
+# Compilation
 
 
 def test_without_numba_it_is_the_same_game() -> None:
@@ -320,52 +320,10 @@ def test_without_numba_it_is_the_same_game() -> None:
 
 
 def play_a_little() -> None:
-    """Everything once, in every kind of game."""
+    """Run everything once, in every kind of game."""
     assert not hasattr(kernel.apply, "py_func"), "compiled after all"
     for options in ROOM.menu.every():
         *_, end = Pair.walk(options, 8)
         end.compare_states()
         Pair(rules.start(options)).roll_out(8)
     test_what_is_imagined_looks_the_same(3)
-
-
-def test_an_edited_source_changes_the_cache_key(tmp_path: Path) -> None:
-    package = tmp_path / "embertide"
-    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
-    before = cache_key(package)
-    for name in ("words/new.py", "games/feurio/telling.py"):
-        (package / name).write_text("unrelated = True\n")
-        assert cache_key(package) == before
-    for name in ("games/feurio/kernel_table.py", "games/feurio/box.py", "jit.py"):
-        file = package / name
-        text = file.read_text("utf-8")
-        file.write_text(text + "\n", "utf-8")
-        assert cache_key(package) != before
-        file.write_text(text, "utf-8")
-    assert cache_key(package) == before
-    for name in ("search/new.py", "games/new/board.txt"):
-        file = package / name
-        file.parent.mkdir(exist_ok=True)
-        file.write_text("from embertide.jit import jit\n")
-        assert cache_key(package) != before
-        file.unlink()
-
-
-def test_old_code_goes_from_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    folders = [cache_folder(key) for key in ("a" * 64, "b" * 64)]
-    for age, folder in enumerate(folders):
-        os.utime(folder, (age, age))
-    folders.append(cache_folder("c" * 64))
-    assert [folder.exists() for folder in folders] == [False, True, True]
-
-
-def test_where_nothing_can_be_written_the_cache_moves(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "file").write_text("not a folder")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    folder = cache_folder("a" * 64)
-    assert folder.is_dir()
-    assert folder.is_relative_to(tmp_path)

@@ -1,21 +1,23 @@
-"""The kernel of Fire & Water against its law, move for move."""
+"""The kernel of Fire & Water compared with its rules, move for move."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from types import ModuleType
 from typing import ClassVar
 
 import numpy as np
 import pytest
 
 from embertide.core.dice import Dice
+from embertide.core.kernel import AnyKernel
 from embertide.core.options import Options, Rows
-from embertide.games.firewater import ROOM, kernel, rules
-from embertide.games.firewater.board import grid
-from embertide.games.firewater.field import Leader, influence
-from embertide.games.firewater.kernel_record import place
-from embertide.games.firewater.moves import (
+from embertide.games.firewater import ROOM
+from embertide.games.firewater.kernel import kernel
+from embertide.games.firewater.kernel.record import place
+from embertide.games.firewater.rules import rules
+from embertide.games.firewater.rules.board import grid
+from embertide.games.firewater.rules.field import Leader, influence
+from embertide.games.firewater.rules.moves import (
     CLAIM,
     PASS,
     PLACE_ELEMENTAL,
@@ -29,23 +31,23 @@ from embertide.games.firewater.moves import (
     PlaceToken,
     place_marker,
 )
-from embertide.games.firewater.notation import read
-from embertide.games.firewater.scoring import scores
-from embertide.games.firewater.state import Acting, LastRound, Over, Revealing, State
-from embertide.games.firewater.view import view
-from tests.kernels.walk import Chooser, Twins, evenly, fingerprint, run_without_numba
+from embertide.games.firewater.rules.notation import read
+from embertide.games.firewater.rules.scoring import scores
+from embertide.games.firewater.rules.state import Acting, LastRound, Over, Revealing, State
+from embertide.games.firewater.rules.view import view
+from tests.support.kernel_walk import Chooser, Twins, evenly, fingerprint, run_without_numba
 
 GAMES = 500
-"""So many games on every board are compared in who acts, moves, odds and result."""
+"""Games on every board that are compared in actors, moves, odds and result."""
 
 WHOLE_GAMES = 20
-"""So many of them also in the whole state, record, points and winners, on every step."""
+"""Games on every board that are also compared in state, record and score, on every step."""
 
 EVENTS = {
     *("W-6", "W-7", "W-8", "W-9", "W-10", "W-11", "W-12", "W-12, in the last round"),
     *("W-13, a leader", "W-13, a token", "W-13, declined"),
 }
-"""What must have come up in them."""
+"""Events that must have occurred in these games."""
 
 
 def chessboard(players: int) -> Rows:
@@ -68,7 +70,7 @@ usual_tables = pytest.mark.parametrize("players", [2, 3, 4])
 
 @cache
 def known_numbers(columns: int) -> dict[int, int]:
-    """The numbers of moves that the law makes only once, by identity."""
+    """Return the numbers of moves that exist only once, by identity."""
     state = rules.start(ROOM.menu.order(2 if columns == 8 else 4))
     moves: list[Move] = [PASS, *PLACE_ELEMENTAL, *PLACE_LEADER, *PLACE_TOKEN, *CLAIM]
     moves += [move for ways in place_marker(columns).values() for move in ways]
@@ -76,33 +78,33 @@ def known_numbers(columns: int) -> dict[int, int]:
 
 
 class Pair(Twins):
-    """Fire & Water by its law and by its kernel."""
+    """A state of the rules and a record of the kernel of Fire & Water."""
 
     room = ROOM
-    kernel: ClassVar[ModuleType] = kernel
+    kernel: ClassVar[AnyKernel] = kernel
     state: State
     news: Sequence[str] = ()
 
     def numbers_of(self, moves: Sequence[Move]) -> list[int]:
-        """What kernel.action_of says, for long lists at once."""
+        """Return what kernel.action_of returns, faster for long lists."""
         if isinstance(self.state.phase, Revealing):
             return super().numbers_of(moves)
         known = known_numbers(self.state.field.board.grid.columns)
         return list(map(known.__getitem__, map(id, moves)))
 
     def play(self, move: Move, number: int) -> None:
-        """The same move on both sides, and what it was."""
+        """Play the same move on both sides, and note its events."""
         before = self.state
         super().play(move, number)
         self.news = list(happened(before, move, self.state))
 
     def compare_states(self) -> None:
-        """A record that came by moves is the record of its state, down to the last bit."""
+        """Compare the record made by moves with the record of its state, byte for byte."""
         super().compare_states()
         assert fingerprint(self.record) == fingerprint(kernel.from_state(self.state))
 
     def compare_influence(self) -> None:
-        """W-5: what the record keeps account of."""
+        """W-5: compare the influence that the record keeps."""
         players, digits = len(self.state.hands), self.record[0].influence
         for square in self.state.field.board.grid.squares:
             word, bit = divmod(place(square), 64)
@@ -114,7 +116,7 @@ class Pair(Twins):
 
 
 def keenly(state: State, moves: Sequence[Move], dice: Dice) -> int:
-    """Mostly tokens and claims, then now and then the leader: games that random play misses."""
+    """Choose mostly tokens and claims, sometimes the leader, for games that random play misses."""
     if dice.below(8):
         kinds: list[type[Move]] = [Claim, PlaceToken]
         if dice.below(8) == 0:
@@ -131,7 +133,7 @@ def chooser(seed: int) -> Chooser:
 
 
 def happened(state: State, move: Move, after: State) -> Iterator[str]:
-    """The rarer things that a move may be."""
+    """Yield the rarer events of a move."""
     match state.phase, move:
         case Acting(seat) | LastRound(seat), PlaceToken(square):
             conquest = isinstance(state.field.tops[square], Leader)
@@ -249,17 +251,17 @@ def test_nothing_is_hidden(players: int) -> None:
             assert kernel.to_state(record) == state
 
 
-# Luck
+# Random numbers
 
 
 def offers(state: State, *kinds: type[Move]) -> bool:
-    """Whether all these kinds of move are legal."""
+    """Return whether all these kinds of move are legal."""
     return set(kinds) <= {type(move) for move in rules.moves(state)}
 
 
 @usual_tables
 def test_random_games_choose_evenly(players: int) -> None:
-    """In one position of each sort; among the turns, some with every kind of action."""
+    """One position of each kind; among the turns, some with every kind of action."""
     sorts: list[Callable[[State], bool]] = [
         lambda state: len(state.field.elementals) == 1,
         lambda state: isinstance(state.phase, Revealing),
@@ -275,7 +277,7 @@ def test_random_games_choose_evenly(players: int) -> None:
 
 
 @every_table
-def test_rollouts_end_in_a_state_of_the_law(options: Options) -> None:
+def test_rollouts_end_in_a_state_of_the_rules(options: Options) -> None:
     for seed, state in enumerate(Pair.positions(options, 7, every=5)):
         twins = Pair(state)
         twins.roll_out(seed)
@@ -284,7 +286,7 @@ def test_rollouts_end_in_a_state_of_the_law(options: Options) -> None:
 
 @usual_tables
 def test_random_games_of_both_have_the_same_scores(players: int) -> None:
-    """The points of seat 0 over whole random games, by law and by kernel, on average."""
+    """Compare the average points of seat 0 over whole random games, by rules and by kernel."""
     options = ROOM.menu.order(players)
     start = rules.start(options)
     fast, slow = [], []
@@ -313,7 +315,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert end(1) == end(1) != end(2)
 
 
-# How it is compiled
+# Compilation
 
 
 def test_without_numba_it_is_the_same_game() -> None:
@@ -321,7 +323,7 @@ def test_without_numba_it_is_the_same_game() -> None:
 
 
 def play_a_little() -> None:
-    """Everything once, on every board."""
+    """Run everything once, on every board."""
     assert not hasattr(kernel.apply, "py_func"), "compiled after all"
     for options in TABLES.values():
         *_, end = Pair.walk(options, 8, keenly)

@@ -1,1 +1,1 @@
-"""Tables as pure values."""
+"""Tests of tables as pure values."""

@@ -1,4 +1,4 @@
-"""Tables that begin after moves of another game, with luck laid down, or set up by hand."""
+"""Tables that begin after moves of another game, with scripted draws, or from a position."""
 
 import pytest
 
@@ -7,27 +7,27 @@ from embertide.core.actor import NATURE
 from embertide.core.dice import Dice
 from embertide.core.errors import Refusal
 from embertide.core.options import Options
-from embertide.core.room import Room
-from embertide.play.agreement import read_agreement
-from embertide.play.match import Match
-from embertide.play.playthrough import random_match
-from embertide.server.opening import rematch_of, start_after
-from tests.play.seated import PEOPLE, Seated, computer, person, same
+from embertide.core.room import AnyRoom
+from embertide.host.opening import rematch_of, start_after
+from embertide.play.match.automatic import random_match
+from embertide.play.match.match import AnyMatch
+from embertide.play.table.events import Opened
+from tests.support.seated import PEOPLE, Seated, computer, person, same
 
 
-def played_on(match: Match, moves: int, scripted: bool = False) -> Seated:
+def played_on(match: AnyMatch, moves: int, scripted: bool = False) -> Seated:
     chairs = [person(name) for name in PEOPLE[: match.options.players]]
     start = start_after(match, moves, scripted)
-    table = Seated(match.room, match.options, chairs, **start.write())
+    table = Seated(match.room, match.options, chairs, start=start)
     table.give_entropy()
     return table
 
 
-def old_game(room: Room, options: Options) -> Match:
+def old_game(room: AnyRoom, options: Options) -> AnyMatch:
     return random_match(room, options, Dice(5))
 
 
-def test_playing_on_from_any_move(room: Room, options: Options) -> None:
+def test_playing_on_from_any_move(room: AnyRoom, options: Options) -> None:
     match = old_game(room, options)
     for moves in (0, 1, len(match.texts()) // 2):
         table = played_on(match, moves)
@@ -38,8 +38,8 @@ def test_playing_on_from_any_move(room: Room, options: Options) -> None:
         assert same(table.again()[0], table.table)
 
 
-def test_luck_laid_down_goes_on_as_it_was(room: Room, options: Options) -> None:
-    """A lesson: the moves of the record meet the draws of the record."""
+def test_scripted_draws_continue_as_recorded(room: AnyRoom, options: Options) -> None:
+    """In a lesson the moves of the record are followed by the draws of the record."""
     match = old_game(room, options)
     table = played_on(match, 1, scripted=True)
     for text in match.texts()[1:]:
@@ -48,8 +48,22 @@ def test_luck_laid_down_goes_on_as_it_was(room: Room, options: Options) -> None:
     assert table.table.match.state == match.state
 
 
-def test_luck_laid_down_ends_where_it_does_not_fit() -> None:
-    """Whoever leaves the path of a lesson meets draws that are possible still."""
+def test_the_next_decision_can_be_the_same(room: AnyRoom, options: Options) -> None:
+    """What Nature answered to the last move that is kept stays as it was; what follows is new."""
+    match = old_game(room, options)
+    for moves in (0, 1, len(match.texts()) // 2):
+        start = start_after(match, moves, answered=True)
+        table = Seated(
+            room, options, [person(name) for name in PEOPLE[: options.players]], start=start
+        )
+        table.give_entropy()
+        decision = [at for at in match.past() if at.actor != NATURE][moves]
+        assert table.table.match.state == decision.state
+        assert len(start.script) < sum(at.actor == NATURE for at in match.past())
+
+
+def test_scripted_draws_end_where_they_do_not_fit() -> None:
+    """After other moves than those of the lesson, draws are still possible ones."""
     room = ROOMS["feurio"]
     match = old_game(room, room.menu.order(2))
     table = played_on(match, 3, scripted=True)
@@ -81,24 +95,27 @@ def test_a_rematch_turns_the_seats_by_one() -> None:
     room = ROOMS["firewater"]
     chairs = [person("ann"), computer("blaze"), person("bob")]
     table = Seated(room, room.menu.order(3), chairs)
-    name, first = rematch_of(table.table, 2000.0)
-    assert name == rematch_of(table.table, 3000.0)[0]
-    seats = [chair.get("person") or chair["level"] for chair in first.data["chairs"]]
-    assert seats == ["bob", "ann", "blaze"]
-    assert first.data["secret"] != table.events[0].data["secret"]
-    assert read_agreement(first.data["agreement"]) == table.table.agreement
+    name, first = rematch_of(table.table, "bob", 2000.0)
+    assert name == rematch_of(table.table, "ann", 3000.0)[0]
+    change = first.change
+    assert isinstance(change, Opened)
+    assert [chair.person or chair.level for chair in change.chairs] == ["bob", "ann", "blaze"]
+    assert change.secret != table.table.secret
+    assert change.agreement == table.table.agreement
 
 
-def test_the_day_is_not_played_again() -> None:
-    """The deal of the day has one attempt: a rematch is a game like any other."""
+def test_a_rematch_of_the_daily_deal_is_an_ordinary_game() -> None:
+    """The deal of the day has one attempt, so its rematch is not a daily deal."""
     room = ROOMS["feurio"]
     table = Seated(room, room.menu.order(mode="solitaire"), [person("ann")]).table
     daily = table._replace(agreement=table.agreement._replace(daily="2026-11-15"))
-    assert rematch_of(daily, 1.0)[1].data["agreement"]["daily"] is None
+    change = rematch_of(daily, "ann", 1.0)[1].change
+    assert isinstance(change, Opened)
+    assert change.agreement.daily is None
 
 
-def test_tables_with_the_same_luck_have_rematches_of_their_own() -> None:
-    """All deals of a day share their secret; what follows them is nobody else's."""
+def test_tables_with_the_same_secret_have_different_rematches() -> None:
+    """All tables of a daily deal share their secret, but their rematches have different ids."""
     room = ROOMS["feurio"]
     table = Seated(room, room.menu.order(mode="solitaire"), [person("ann")]).table
-    assert rematch_of(table, 1.0)[0] != rematch_of(table._replace(id="other"), 1.0)[0]
+    assert rematch_of(table, "ann", 1.0)[0] != rematch_of(table._replace(id="other"), "ann", 1.0)[0]

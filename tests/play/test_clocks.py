@@ -1,19 +1,19 @@
-"""Clocks of both kinds, patience, and those who stay away."""
+"""Clocks of both kinds, patience and absent players."""
 
 from collections.abc import Callable
 
 import pytest
 
 from embertide.core.errors import Refusal
-from embertide.play.absence import come_back, stand_in, time_up
-from embertide.play.clock import Clock, read_clock
-from embertide.play.glimpse import Reader, glimpse
-from embertide.play.moving import move
-from embertide.play.sketch import Sketch
-from embertide.play.takeback import take_back
-from tests.play.seated import Seated, computer, person, seated
+from embertide.play.table.absence import come_back, stand_in, time_up
+from embertide.play.table.clock import Clock, ClockKind, read_clock
+from embertide.play.table.events import Moved, Returned
+from embertide.play.table.moving import move
+from embertide.play.table.payload import Reader, SharedPayload, own_payload
+from embertide.play.table.takeback import take_back
+from tests.support.seated import Seated, computer, person, seated
 
-TURN, BANK = Clock("turn", 30), Clock("bank", 90, 5)
+TURN, BANK = Clock(ClockKind.TURN, 30), Clock(ClockKind.BANK, 90, 5)
 
 
 def two(clock: Clock | None) -> Seated:
@@ -21,7 +21,8 @@ def two(clock: Clock | None) -> Seated:
 
 
 def left(table: Seated) -> list[float | None]:
-    seen = glimpse(Sketch(table.table, {}, frozenset()), Reader("ann", table.now))
+    shared = SharedPayload(table.table, {}, frozenset())
+    seen = own_payload(shared, Reader("ann", table.now))
     return [seat["left"] for seat in seen["seats"]]
 
 
@@ -31,7 +32,7 @@ def refused(key: str, ask: Callable[..., object], *args: object) -> None:
     assert no.value.message.key == key
 
 
-def test_so_much_for_each_turn() -> None:
+def test_a_turn_clock_gives_the_same_time_for_each_turn() -> None:
     table = two(TURN)
     assert table.table.due == 1030.0
     table.now += 20
@@ -40,7 +41,7 @@ def test_so_much_for_each_turn() -> None:
     assert (table.table.due, left(table)) == (1050.0, [30.0, 30.0])
 
 
-def test_a_bank_pays_for_what_was_spent_and_gains_with_each_turn() -> None:
+def test_a_bank_clock_loses_what_was_spent_and_gains_with_each_turn() -> None:
     table = two(BANK)
     table.now += 20
     assert left(table) == [70.0, 90.0]
@@ -50,7 +51,7 @@ def test_a_bank_pays_for_what_was_spent_and_gains_with_each_turn() -> None:
 
 
 def test_taking_back_earns_no_time() -> None:
-    """What a turn has added to the bank goes with the turn."""
+    """The time that a turn added to the bank is removed with the turn."""
     table = two(BANK)
     for _ in range(3):
         table.now += 10
@@ -73,17 +74,17 @@ def test_no_clock_runs_without_one_or_for_computers() -> None:
 def test_time_up_calls_the_computer(clock: Clock) -> None:
     table = two(clock)
     table.now += clock.seconds - 1
-    assert time_up(table.table, table.now) == []
+    assert not time_up(table.table, table.now).events
     table.now += 1
     (line,) = table.do(time_up(table.table, table.now))
-    assert line.heard[0].told.key == "table-time-up"
+    assert line.texts[0].told.key == "table-time-up"
     assert table.table.thinks
     assert table.table.lent
     assert table.table.due is None
-    assert time_up(table.table, table.now + 999) == []
+    assert not time_up(table.table, table.now + 999).events
 
 
-def test_who_runs_out_of_a_turn_comes_back_with_a_whole_one() -> None:
+def test_after_a_time_out_a_turn_clock_starts_with_a_whole_turn() -> None:
     table = two(TURN)
     table.now += 40
     table.do(time_up(table.table, table.now))
@@ -92,7 +93,7 @@ def test_who_runs_out_of_a_turn_comes_back_with_a_whole_one() -> None:
     assert table.table.due == table.now + 30
 
 
-def test_who_has_emptied_his_bank_stays_out() -> None:
+def test_a_player_with_an_empty_bank_cannot_return() -> None:
     table = two(BANK)
     table.now += 90
     table.do(time_up(table.table, table.now))
@@ -112,12 +113,12 @@ def test_others_wait_until_their_patience_ends() -> None:
     assert no.value.message.args["seconds"] == 1
     table.now += 0.5
     (line,) = table.do(stand_in(table.table, table.by("bob"), 0))
-    assert line.heard[0].told.key == "table-stands-in"
+    assert line.texts[0].told.key == "table-stands-in"
     assert table.table.chairs[0].away
-    assert not table.table.rated
+    assert table.table.rated
 
 
-def test_whom_the_computer_may_stand_in_for() -> None:
+def test_the_computer_stands_in_only_for_other_people_who_are_waited_for() -> None:
     table = seated("firewater", [person("ann"), computer(), person("bob")])
     table.now += 99
     refused("table-stand-in-whom", stand_in, table.table, table.by("ann"), 0)
@@ -131,16 +132,18 @@ def test_a_move_is_a_return() -> None:
     table.now += 99
     table.do(stand_in(table.table, table.by("bob"), 0))
     table.do(move(table.table, table.by("ann"), table.legal()[0]))
-    assert [event.kind for event in table.events[-2:]] == ["returned", "moved"]
+    returned, moved = table.events[-2:]
+    assert returned.change == Returned(0)
+    assert isinstance(moved.change, Moved)
     assert not table.table.chairs[0].away
 
 
 def test_coming_back_when_nobody_was_away_is_nothing() -> None:
     table = two(None)
-    assert come_back(table.table, table.by("ann")) == []
+    assert not come_back(table.table, table.by("ann")).events
 
 
-def test_clocks_nobody_could_play_by() -> None:
+def test_clocks_out_of_bounds_are_refused() -> None:
     refused("table-clock-kind", read_clock, {"kind": "sand", "seconds": 30})
     refused("table-clock-seconds", read_clock, {"kind": "turn", "seconds": 4})
     refused("table-clock-seconds", read_clock, {"kind": "turn", "seconds": 31 * 86400})

@@ -1,16 +1,16 @@
-"""A line of the log tells each reader what the room tells him, however it is kept."""
+"""A log entry gives each reader the text that the room describes to that reader."""
 
 from embertide.core.dice import Dice
 from embertide.core.options import Options
-from embertide.core.room import Room
-from embertide.play.line import Heard, move_line
-from embertide.play.playthrough import random_match
+from embertide.core.room import AnyRoom
+from embertide.play.match.automatic import random_match
+from embertide.play.table.log import LogText, move_entry
 
 
-def test_everybody_reads_what_he_may_know(room: Room, options: Options) -> None:
-    """Who sees the same of a move is told the same, so that one sentence can do for all."""
+def test_readers_read_what_they_may_know(room: AnyRoom, options: Options) -> None:
+    """Readers who see the same of a move get the same text, so that one copy is enough."""
     for at, move in random_match(room, options, Dice(7)).steps():
-        line = move_line(1, 1, at, move)
+        line = move_entry(1, 1, at, move)
         for reader in (*range(options.players), None):
             seen = room.game.witness(at.state, move, reader)
-            assert line.read_by(reader) == Heard(seen, room.tell(at.state, move, reader))
+            assert line.read_by(reader) == LogText(seen, room.tell(at.state, move, reader))

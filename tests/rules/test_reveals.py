@@ -1,13 +1,13 @@
-"""What a move brings to light is known before it is made."""
+"""`reveals` says before a move whether Nature acts after it."""
 
 from embertide.core.actor import NATURE
 from embertide.core.dice import Dice
 from embertide.core.options import Options
-from embertide.core.room import Room
-from embertide.play.playthrough import random_match
+from embertide.core.room import AnyRoom
+from embertide.play.match.automatic import random_match
 
 
-def test_nature_acts_when_she_is_said_to(room: Room, options: Options) -> None:
+def test_nature_acts_after_moves_that_reveal(room: AnyRoom, options: Options) -> None:
     game = room.game
     for at in random_match(room, options, Dice(7)).past():
         if at.actor != NATURE:

@@ -1,1 +1,1 @@
-"""Players that think."""
+"""Search, advice, and the fits of advice."""

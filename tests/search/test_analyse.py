@@ -1,18 +1,18 @@
-"""Looking back at games: what was lost where, exact at the end."""
+"""Analysis of games: losses by decision, exact at the end."""
 
 import pytest
 
 from embertide.catalog import ROOMS
 from embertide.core.dice import Dice
-from embertide.play.playthrough import random_match
-from embertide.search.analyse import Analyst, Decision
+from embertide.play.match.automatic import random_match
+from embertide.search.analysis import Analyst, PastDecision
 from embertide.search.budget import Budget
 
 
-def decisions(name: str, players: int = 2, seed: int = 2) -> list[Decision]:
+def decisions(name: str, players: int = 2, seed: int = 2) -> list[PastDecision]:
     room = ROOMS[name]
     match = random_match(room, room.menu.order(players), Dice(seed))
-    return [Decision(at.state, at.actor, move) for at, move in match.steps() if at.actor >= 0]
+    return [PastDecision(at.state, at.actor, move) for at, move in match.steps() if at.actor >= 0]
 
 
 @pytest.mark.parametrize("name", ROOMS)
@@ -31,7 +31,7 @@ def test_findings_compare_what_was_played_with_the_best(name: str) -> None:
     assert any(finding.loss > 0 for finding in found)
 
 
-def test_the_last_round_is_worked_out_exactly() -> None:
+def test_the_last_round_is_solved_exactly() -> None:
     room = ROOMS["firewater"]
     made = [d for d in decisions("firewater")[-4:] if len(room.game.moves(d.state)) > 1]
     found = list(Analyst(room, room.menu.order(2), Budget(100)).look_back(made))
@@ -40,7 +40,7 @@ def test_the_last_round_is_worked_out_exactly() -> None:
 
 
 @pytest.mark.parametrize("name", ROOMS)
-def test_forced_moves_are_passed_over(name: str) -> None:
+def test_forced_moves_are_skipped(name: str) -> None:
     room = ROOMS[name]
     made = decisions(name)
     forced = [d for d in made if len(room.game.moves(d.state)) == 1]
@@ -55,6 +55,16 @@ def test_hints_are_the_best_three(name: str) -> None:
     assert len(hints) == 3
     assert [h.expected for h in hints] == sorted((h.expected for h in hints), reverse=True)
     assert len({room.game.write(h.move) for h in hints}) == 3
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_cancelled_analyst_ends_every_search_early(name: str) -> None:
+    """A hint takes several searches: all of them end, and there are still three moves."""
+    room = ROOMS[name]
+    decision = next(d for d in decisions(name)[20:] if len(room.game.moves(d.state)) > 5)
+    analyst = Analyst(room, room.menu.order(2), Budget(100_000_000))
+    analyst.cancel()
+    assert len(analyst.hint(decision.state, decision.seat)) == 3
 
 
 def test_analysis_is_repeatable() -> None:

@@ -1,4 +1,4 @@
-"""Computer players: five levels for every table, and plain ones beside them."""
+"""Computer players: five levels for every table, and plain players."""
 
 import pytest
 
@@ -7,26 +7,26 @@ from embertide.core.dice import Dice
 from embertide.core.errors import Malformed
 from embertide.core.level import NAMES
 from embertide.core.options import Options
-from embertide.core.room import Room
-from embertide.play.match import Match, rolled
-from embertide.play.turn import let
+from embertide.core.room import AnyRoom
+from embertide.play.match.automatic import take_turn
+from embertide.play.match.match import Match, rolled
 from embertide.search.bots import blurred, bot
-from embertide.search.thinker import Choice
+from embertide.search.searcher import Choice
 from embertide.words import LANGUAGES, has
 
 
-def test_every_table_has_five_levels(room: Room, options: Options) -> None:
+def test_every_table_has_five_levels(room: AnyRoom, options: Options) -> None:
     levels = room.advice().levels(options)
     assert len(levels) == len(NAMES) == 5
     assert levels[0].iterations <= levels[-1].iterations
 
 
 @pytest.mark.parametrize("spec", ["spark", "ember", "greedy"])
-def test_they_play_whole_games_of_every_kind(room: Room, options: Options, spec: str) -> None:
+def test_players_finish_games_of_every_kind(room: AnyRoom, options: Options, spec: str) -> None:
     player, nature = bot(spec, room, options), rolled(room, Dice(1))
     match, dice = Match.begin(room, options).settle(nature), Dice(2)
     while not match.over:
-        match = let(player, match, dice).settle(nature)
+        match = take_turn(player, match, dice).settle(nature)
     assert len(list(match.past())) <= room.length
 
 
@@ -36,12 +36,12 @@ def test_the_same_dice_give_the_same_choice(name: str) -> None:
     options = room.menu.order(2)
     match = Match.begin(room, options).settle(rolled(room, Dice(1)))
     for spec in ("spark", "flame", "uct:200", "search:200"):
-        first = let(bot(spec, room, options), match, Dice(3)).move
-        assert let(bot(spec, room, options), match, Dice(3)).move == first
+        first = take_turn(bot(spec, room, options), match, Dice(3)).move
+        assert take_turn(bot(spec, room, options), match, Dice(3)).move == first
 
 
 @pytest.mark.parametrize("name", ROOMS)
-def test_even_a_spark_beats_chance(name: str) -> None:
+def test_the_weakest_level_beats_random_play(name: str) -> None:
     """Twenty games against random play, each deal from both seats."""
     room = ROOMS[name]
     options = room.menu.order(2)
@@ -52,7 +52,7 @@ def test_even_a_spark_beats_chance(name: str) -> None:
         nature, dice = rolled(room, Dice(number // 2)), Dice(f"game {number}")
         match = Match.begin(room, options).settle(nature)
         while not match.over:
-            match = let(players[match.actor], match, dice).settle(nature)
+            match = take_turn(players[match.actor], match, dice).settle(nature)
         wins += room.game.scores(match.state).winners == (seats.index("spark"),)
     assert wins >= 14
 

@@ -1,4 +1,4 @@
-"""The end of a game worked out in full, against the law itself."""
+"""Exact solutions of endings, compared with the rules."""
 
 from fractions import Fraction
 from typing import Any
@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from embertide.catalog import ROOMS
+from embertide.compiled.dispatch import register
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.dice import Dice
-from embertide.core.room import Room
-from embertide.play.playthrough import random_match
-from embertide.search.dispatch import register
+from embertide.core.room import AnyRoom
+from embertide.play.match.automatic import random_match
 from embertide.search.exact import line_of, work_out
 
 
-def by_the_law(room: Room, state: Any, players: int) -> list[Fraction]:
-    """The same by plain recursion over the rules."""
+def by_the_rules(room: AnyRoom, state: Any, players: int) -> list[Fraction]:
+    """Return the same by plain recursion over the rules."""
     game = room.game
     actor = game.actor(state)
     if actor == NOBODY:
@@ -24,7 +24,7 @@ def by_the_law(room: Room, state: Any, players: int) -> list[Fraction]:
             return [Fraction(int(score.won))] * players
         share = Fraction(1, len(score.winners))
         return [share if seat in score.winners else Fraction(0) for seat in range(players)]
-    results = [by_the_law(room, game.play(state, move), players) for move in game.moves(state)]
+    results = [by_the_rules(room, game.play(state, move), players) for move in game.moves(state)]
     if actor != NATURE:
         return max(results, key=lambda values: values[actor])
     odds = game.weights(state)
@@ -36,7 +36,7 @@ def by_the_law(room: Room, state: Any, players: int) -> list[Fraction]:
 
 
 @pytest.mark.parametrize("name", ROOMS)
-def test_endings_agree_with_the_law(name: str) -> None:
+def test_endings_agree_with_the_rules(name: str) -> None:
     room = ROOMS[name]
     register(room.kernel(), room.advice())
     options = room.menu.order(2)
@@ -47,13 +47,13 @@ def test_endings_agree_with_the_law(name: str) -> None:
             line = line_of(root, room.kernel().MAX_ACTIONS)
             if not work_out(line, 12_000):
                 break
-            expected = by_the_law(room, match.state, 2)
+            expected = by_the_rules(room, match.state, 2)
             assert list(line.values[0, :2]) == [float(value) for value in expected]
             solved += 1
     assert solved >= 5
 
 
-def test_what_is_too_far_is_given_up() -> None:
+def test_a_long_game_is_not_solved() -> None:
     room = ROOMS["feurio"]
     register(room.kernel(), room.advice())
     root = room.kernel().from_state(room.game.start(room.menu.order(4)))

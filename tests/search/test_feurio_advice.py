@@ -1,4 +1,4 @@
-"""Advice for competitive Feurio!: odds that add up, fair to all seats, and sensible first ideas."""
+"""Advice for competitive Feurio!: shares that add up, symmetric seats, sensible priors."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,10 +9,13 @@ import pytest
 
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.options import Options
-from embertide.games.feurio import ROOM, advice, kernel, notation, rules
-from embertide.games.feurio.kernel_record import CLOSING, DEPLOYING, MODES, OVER, PASS, VARIANTS
-from embertide.games.feurio.moves import Spread
-from embertide.games.feurio.state import Dealing, Drawing, State
+from embertide.games.feurio import ROOM
+from embertide.games.feurio.advice import advice
+from embertide.games.feurio.kernel import kernel
+from embertide.games.feurio.kernel.record import CLOSING, DEPLOYING, MODES, OVER, PASS, VARIANTS
+from embertide.games.feurio.rules import notation, rules
+from embertide.games.feurio.rules.moves import Spread
+from embertide.games.feurio.rules.state import Dealing, Drawing, State
 
 Record = npt.NDArray[Any]
 Floats = npt.NDArray[np.float64]
@@ -32,7 +35,7 @@ def begun(options: Options, seed: int) -> Record:
 
 
 def walk(options: Options, seed: int) -> Iterator[Record]:
-    """All positions of a random game."""
+    """Yield all positions of a random game."""
     record = begun(options, seed)
     legal = np.zeros(kernel.MAX_ACTIONS, np.int32)
     while True:
@@ -54,7 +57,7 @@ def expected(record: Record) -> list[float]:
     return found
 
 
-def promise(record: Record) -> dict[int, float]:
+def priors_of(record: Record) -> dict[int, float]:
     legal = np.zeros(kernel.MAX_ACTIONS, np.int32)
     out = np.full(kernel.MAX_ACTIONS, np.nan)
     n = kernel.actions(record[0], legal)
@@ -63,7 +66,7 @@ def promise(record: Record) -> dict[int, float]:
 
 
 def position(options: Options, deck: str, moves: str) -> State:
-    """The state after these moves, with tiles drawn in that order."""
+    """Return the state after these moves, with tiles drawn in that order."""
     state, tiles = rules.start(options), iter(deck)
     for move in [*moves.split(), None]:
         while isinstance(state.phase, Dealing | Drawing) and (tile := next(tiles, None)):
@@ -92,27 +95,27 @@ def test_the_end_is_known(options: Options) -> None:
 
 
 @every_table
-def test_every_legal_action_has_some_promise(options: Options) -> None:
+def test_every_legal_action_has_a_prior(options: Options) -> None:
     for seed in range(1, 9):
         for record in walk(options, seed):
             if kernel.actor(record[0]) >= 0:
-                assert all(0 < part < 1.1 for part in promise(record).values())
+                assert all(0 < part < 1.1 for part in priors_of(record).values())
 
 
 @every_table
-def test_it_looks_without_touching_and_always_sees_the_same(options: Options) -> None:
+def test_advice_is_deterministic_and_does_not_change_the_record(options: Options) -> None:
     for record in walk(options, 5):
         before = record.tobytes()
         shares = expected(record)
         acting = kernel.actor(record[0]) >= 0
-        ideas = promise(record) if acting else {}
+        priors = priors_of(record) if acting else {}
         assert shares == expected(record)
-        assert ideas == (promise(record) if acting else {})
+        assert priors == (priors_of(record) if acting else {})
         assert record.tobytes() == before
 
 
 def relabelled(record: Record, colours: list[int], turn: int) -> Record:
-    """The same position with each colour renamed, and another seat to act."""
+    """Return the same position with each colour renamed, and another seat to act."""
     other = record.copy()
     for old, new in enumerate(colours):
         other[0].posted[2 * new : 2 * new + 2] = record[0].posted[2 * old : 2 * old + 2]
@@ -122,7 +125,7 @@ def relabelled(record: Record, colours: list[int], turn: int) -> Record:
     return other
 
 
-def test_two_colours_of_a_player_are_alike() -> None:
+def test_two_colours_of_a_player_are_equivalent() -> None:
     for record in walk(ROOM.menu.order(2), 3):
         if record[0].tiles:
             other = relabelled(record, [1, 0, 3, 2], record[0].turn)
@@ -130,7 +133,7 @@ def test_two_colours_of_a_player_are_alike() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_seats_are_alike(players: int) -> None:
+def test_seats_are_equivalent(players: int) -> None:
     each = 4 // players
     for record in walk(ROOM.menu.order(players), 4):
         if record[0].tiles:
@@ -141,7 +144,7 @@ def test_seats_are_alike(players: int) -> None:
 
 
 @every_table
-def test_who_leads_at_the_end_expects_more(options: Options) -> None:
+def test_the_leader_at_the_end_expects_more(options: Options) -> None:
     right, count = 0.0, 0
     for seed in range(1, 40):
         for record in walk(options, seed):
@@ -155,16 +158,16 @@ def test_who_leads_at_the_end_expects_more(options: Options) -> None:
 
 
 @every_table
-def test_promising_deployments_bring_more_than_others(options: Options) -> None:
-    """By the odds right after them, and on average over many positions."""
+def test_deployments_with_high_priors_are_better(options: Options) -> None:
+    """By the shares right after them, on average over many positions."""
     better, count = 0.0, 0
     for seed in range(1, 13):
         for record in walk(options, seed):
             if record[0].phase not in (DEPLOYING, CLOSING):
                 continue
-            seat, ideas = int(record[0].turn), promise(record)
+            seat, priors = int(record[0].turn), priors_of(record)
             worth = []
-            for action in sorted(ideas, key=lambda action: -ideas[action]):
+            for action in sorted(priors, key=lambda action: -priors[action]):
                 after = record.copy()
                 kernel.apply(after[0], action)
                 worth.append(expected(after)[seat])
@@ -173,7 +176,7 @@ def test_promising_deployments_bring_more_than_others(options: Options) -> None:
     assert better / count > 0.02
 
 
-# Positions by hand
+# Positions written by hand
 
 DECK = "3466212525413541"
 MOVES = """a3664 s2,0 d0,1:green:1 s0,2 d0,1:blue:1 s-1,1 d1,0:yellow:2 s1,-1 d1,-1:red:1 s2,-1
@@ -182,17 +185,17 @@ d2,0:blue:1 s2,-3 d-1,2:yellow:1 s3,-3"""
 
 
 def test_red_joins_its_fives_in_the_published_example() -> None:
-    """A firefighter on the 4 at 0,-1, or on the 1 that it leads to; not one far from the others."""
+    """The 4 at 0,-1, or the 1 beside it, has a higher prior than a tile far from the others."""
     state = position(ROOM.menu.order(4), DECK, MOVES)
-    ideas = promise(kernel.from_state(state))
-    by_text = {notation.write(kernel.move_of(state, a)): part for a, part in ideas.items()}
+    priors = priors_of(kernel.from_state(state))
+    by_text = {notation.write(kernel.move_of(state, a)): part for a, part in priors.items()}
     lonely = by_text["d2,-3:red:1"]
     assert max(by_text["d0,-1:red:1"], by_text["d-1,0:red:1"]) > 2 * lonely
     assert max(by_text["d0,-1:red:1"], by_text["d-1,0:red:1"]) > 2 * by_text["-"]
 
 
 def test_a_tile_that_divides_by_one_is_worth_much() -> None:
-    """Green's 5, 6 and 1 count 12; were the 1 blue's, they would count much less."""
+    """Green's 5, 6 and 1 count 12; without the 1 they count much less."""
     state = position(ROOM.menu.order(4), DECK, MOVES + " -")
     record = kernel.from_state(state)
     other = record.copy()
@@ -204,8 +207,8 @@ def test_a_tile_that_divides_by_one_is_worth_much() -> None:
     assert expected(record)[1] > expected(other)[1] + 0.05
 
 
-def test_nobody_is_content_to_lose() -> None:
-    """When all others have passed and a pass would lose, it is seldom the first idea."""
+def test_a_losing_pass_rarely_has_the_highest_prior() -> None:
+    """When all others have passed and a pass would lose, it rarely has the highest prior."""
     passed, count = 0, 0
     for seed in range(1, 60):
         for record in walk(ROOM.menu.order(2), seed):
@@ -213,9 +216,9 @@ def test_nobody_is_content_to_lose() -> None:
                 after = record.copy()
                 kernel.apply(after[0], PASS)
                 assert after[0].phase == OVER
-                ideas = promise(record)
-                if expected(after)[record[0].turn] == 0.0 and len(ideas) > 1:
-                    passed += max(ideas, key=lambda action: ideas[action]) == PASS
+                priors = priors_of(record)
+                if expected(after)[record[0].turn] == 0.0 and len(priors) > 1:
+                    passed += max(priors, key=lambda action: priors[action]) == PASS
                     count += 1
     assert count > 20
     assert passed < count / 10

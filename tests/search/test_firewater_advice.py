@@ -1,4 +1,4 @@
-"""What players that think know about Fire & Water."""
+"""Advice for Fire & Water: shares, priors, quick play."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,13 +9,15 @@ import pytest
 
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.level import NAMES
-from embertide.games.firewater import ROOM, advice, kernel
-from embertide.games.firewater.advice_weights import LENGTH
-from embertide.games.firewater.kernel_record import CHIEF, HALF
-from embertide.games.firewater.state import State
-from tests.kernels.walk import run_without_numba
-from tests.rules.firewater.positions import CORNER, COURT, SIEGE, SUMMONED
-from tests.rules.firewater.table import GAME, after, legal, with_tokens
+from embertide.games.firewater import ROOM
+from embertide.games.firewater.advice import advice
+from embertide.games.firewater.advice.weights import LENGTH
+from embertide.games.firewater.kernel import kernel
+from embertide.games.firewater.kernel.record import CHIEF, HALF
+from embertide.games.firewater.rules.state import State
+from tests.support.firewater_positions import CORNER, COURT, SIEGE, SUMMONED
+from tests.support.firewater_table import GAME, after, legal, with_tokens
+from tests.support.kernel_walk import run_without_numba
 
 Record = npt.NDArray[Any]
 
@@ -23,7 +25,7 @@ every_table = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def walk(players: int, seed: int) -> Iterator[Record]:
-    """Every position of a random game, the last one too."""
+    """Yield every position of a random game, including the last one."""
     record = np.zeros(1, kernel.state_t)
     kernel.start(record[0], players, 0, 0)
     kernel.seed(record[0], seed)
@@ -38,14 +40,14 @@ def walk(players: int, seed: int) -> Iterator[Record]:
         yield record
 
 
-def judged(record: Record) -> list[float]:
+def shares_of(record: Record) -> list[float]:
     out = np.zeros(4)
     advice.evaluate(record[0], advice.WEIGHTS, out)
     shares: list[float] = out[: record[0].players].tolist()
     return shares
 
 
-def promises(record: Record) -> dict[int, float]:
+def priors_of(record: Record) -> dict[int, float]:
     numbers, out = np.zeros(kernel.MAX_ACTIONS, np.int32), np.zeros(kernel.MAX_ACTIONS)
     n = kernel.actions(record[0], numbers)
     advice.priors(record[0], advice.WEIGHTS, numbers, n, out)
@@ -53,14 +55,14 @@ def promises(record: Record) -> dict[int, float]:
 
 
 def ranked(state: State) -> list[str]:
-    """The legal moves of a position, the most promising first."""
-    found = promises(kernel.from_state(state))
+    """Return the legal moves of a position, highest prior first."""
+    found = priors_of(kernel.from_state(state))
     moves = sorted(found, key=lambda action: -found[action])
     return [GAME.write(kernel.move_of(state, action)) for action in moves]
 
 
 def exchanged(record: Record) -> Record:
-    """The same position with seats 0 and 1 exchanged."""
+    """Return the same position with seats 0 and 1 exchanged."""
     other = record.copy()
     s = other[0]
     seats = [1, 0, 2, 3]
@@ -80,25 +82,25 @@ def exchanged(record: Record) -> Record:
     return other
 
 
-# Judging
+# Evaluation
 
 
 @every_table
 def test_shares_of_the_win_add_up(players: int) -> None:
     for seed in range(10):
         for record in walk(players, seed):
-            shares = judged(record)
+            shares = shares_of(record)
             assert sum(shares) == pytest.approx(1.0)
             assert all(0.0 <= share <= 1.0 for share in shares)
 
 
 @every_table
-def test_at_the_end_the_winner_has_it_all(players: int) -> None:
+def test_at_the_end_the_winner_has_the_whole_share(players: int) -> None:
     for seed in range(10):
         *_, last = walk(players, seed)
         out = np.zeros(4)
         kernel.winners(last[0], out)
-        assert judged(last) == out[:players].tolist()
+        assert shares_of(last) == out[:players].tolist()
 
 
 @every_table
@@ -106,25 +108,25 @@ def test_no_seat_is_favoured(players: int) -> None:
     for seed in range(5):
         for record in walk(players, seed):
             if kernel.actor(record[0]) != NOBODY:
-                zero, one, *others = judged(record)
-                assert judged(exchanged(record)) == pytest.approx([one, zero, *others])
+                zero, one, *others = shares_of(record)
+                assert shares_of(exchanged(record)) == pytest.approx([one, zero, *others])
 
 
 def test_a_token_is_worth_having() -> None:
     state = after(CORNER)
     better = with_tokens(state, 1, 15)
-    assert judged(kernel.from_state(better))[1] > judged(kernel.from_state(state))[1]
+    assert shares_of(kernel.from_state(better))[1] > shares_of(kernel.from_state(state))[1]
 
 
-# First impressions
+# Priors
 
 
 @every_table
-def test_every_legal_action_has_a_promise(players: int) -> None:
+def test_every_legal_action_has_a_prior(players: int) -> None:
     for seed in range(5):
         for record in walk(players, seed):
             if kernel.actor(record[0]) >= 0:
-                assert all(promise > 0.0 for promise in promises(record).values())
+                assert all(prior > 0.0 for prior in priors_of(record).values())
 
 
 def test_the_last_token_wins_at_once() -> None:
@@ -141,14 +143,14 @@ def test_an_elemental_is_worth_claiming() -> None:
 
 
 def test_a_half_belongs_on_a_square_of_the_other_element() -> None:
-    """Around it are squares of its own element then, on which it gives influence."""
+    """Its neighbours are then squares of its own element, where it gives influence."""
     state = after(SUMMONED)
     assert {"m11:h1g1", "m11:g1h1"} <= set(legal(state))
     moves = ranked(state)
     assert moves.index("m11:h1g1") > moves.index("m11:g1h1")
 
 
-def test_impressions_are_the_same_every_time() -> None:
+def test_priors_are_deterministic() -> None:
     assert ranked(after(SIEGE)) == ranked(after(SIEGE))
 
 
@@ -166,7 +168,7 @@ def test_quick_play_stops_in_time_and_at_the_end(players: int) -> None:
     assert kernel.actor(record[0]) == NOBODY
 
 
-# Settings
+# Weights and levels
 
 
 def test_the_weights_are_complete() -> None:
@@ -180,7 +182,7 @@ def test_there_is_a_setting_for_every_level(players: int) -> None:
 
 
 def advise() -> None:
-    """What a Python without Numba must be able to do."""
+    """Run in a Python without Numba."""
     test_a_leader_is_worth_conquering()
     test_a_token_is_worth_having()
     test_quick_play_stops_in_time_and_at_the_end(2)

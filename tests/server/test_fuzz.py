@@ -1,4 +1,4 @@
-"""Anything at all over sockets and in bodies: always an answer and a sentence, never a crash."""
+"""Arbitrary messages and bodies get an answer or a refusal with a sentence, never an error 500."""
 
 import json
 from collections.abc import Awaitable, Iterator
@@ -9,9 +9,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from embertide.core.message import Message
-from embertide.server.messages import REQUEST
+from embertide.server.protocol.requests import REQUEST
 from embertide.words import LANGUAGES, say
-from tests.server.household import FRIEND, ME, Call, Guest, Json, Standing, entropy, standing
+from tests.support.local_server import (
+    FRIEND,
+    ME,
+    Call,
+    Guest,
+    Json,
+    SharedServer,
+    entropy,
+    shared_server,
+)
 
 KINDS = sorted(REQUEST.json_schema()["discriminator"]["mapping"])
 FIELDS = ("type", "id", "ply", "move", "yes", "value", "seat", "record", "name", "password", "key")
@@ -56,12 +65,15 @@ texts = messages.map(lambda m: m.encode("utf-8", "surrogatepass") if isinstance(
 ROUTES = (
     ("PATCH", "/me"),
     ("POST", "/account"),
+    ("POST", "/account/password"),
     ("DELETE", "/account"),
     ("POST", "/session"),
     ("POST", "/tables"),
     ("POST", "/tables/{table}/join"),
     ("POST", "/tables/{table}/requests"),
     ("POST", "/replay"),
+    ("POST", "/analysis"),
+    ("POST", "/line"),
     ("POST", "/verify"),
     ("POST", "/position"),
 )
@@ -78,9 +90,9 @@ ORDER: Json = {"game": "firewater", "seats": [ME, FRIEND]}
 
 
 class Scene(NamedTuple):
-    """A house, a running table, and what belongs to another one."""
+    """A server, a running table, and the secrets of another table."""
 
-    at: Standing
+    at: SharedServer
     name: str
     secrets: list[str]
 
@@ -94,30 +106,30 @@ class Scene(NamedTuple):
 
 @pytest.fixture(scope="module")
 def scene() -> Iterator[Scene]:
-    with standing() as at:
+    with shared_server() as at:
         yield Scene(at, *at.run(set_up(at)))
 
 
-async def set_up(at: Standing) -> tuple[str, list[str]]:
-    bob, eve = at.house.guest(), at.house.guest()
+async def set_up(at: SharedServer) -> tuple[str, list[str]]:
+    bob, eve = at.server.guest(), at.server.guest()
     table = await at.guest.open("firewater", ME, FRIEND)
     await bob.join(table["id"], table["seats"][1]["key"])
     await at.guest.request(table["id"], "entropy", value=entropy())
     other = await eve.open("feurio", ME, FRIEND)
-    secrets = [live.table.secret.hex() for live in at.house.hall.lives.values()]
+    secrets = [live.table.secret.hex() for live in at.server.registry.in_memory.values()]
     return table["id"], [other["id"], other["watch"], other["seats"][1]["key"], *secrets]
 
 
 def check(scene: Scene, answer: Json) -> None:
-    """A refusal is a sentence in every language; nothing of another table is in it."""
+    """Check that a refusal is a sentence in every language, without secrets of another table."""
     assert not any(secret in str(answer) for secret in scene.secrets)
     if answer.get("type") == "refused":
         why = _message(answer["why"])
         assert all(say(why, language).strip() for language in LANGUAGES)
 
 
-def _message(told: Json) -> Message:
-    return Message(told["key"], {name: _arg(value) for name, value in told["args"].items()})
+def _message(reply: Json) -> Message:
+    return Message(reply["key"], {name: _arg(value) for name, value in reply["args"].items()})
 
 
 def _arg(value: Any) -> Any:
@@ -129,7 +141,7 @@ def _arg(value: Any) -> Any:
 @settings(max_examples=150)
 @given(batch=st.lists(texts, min_size=1, max_size=4), as_text=st.booleans())
 def test_anything_over_a_socket(scene: Scene, batch: list[bytes], as_text: bool) -> None:
-    """Every message has one answer, and the connection goes on."""
+    """Every message gets one answer, and the connection stays open."""
 
     async def story() -> None:
         async with scene.guest.call(scene.name) as call:
@@ -155,7 +167,7 @@ async def still_there(call: Call) -> None:
 @settings(max_examples=200)
 @given(route=st.sampled_from(ROUTES), body=bodies)
 def test_anything_in_a_body(scene: Scene, route: tuple[str, str], body: bytes) -> None:
-    """Never an error of ours; every refusal has the one shape."""
+    """The status is never 500, and every refusal has the same shape."""
 
     async def story() -> None:
         method, path = route
@@ -163,10 +175,10 @@ def test_anything_in_a_body(scene: Scene, route: tuple[str, str], body: bytes) -
         headers = {"content-type": "application/json"}
         answer = await scene.guest.http.request(method, url, content=body, headers=headers)
         assert answer.status_code < 500
-        told = answer.json()
+        reply = answer.json()
         if answer.status_code >= 400:
-            assert told["type"] == "refused"
-        check(scene, told)
+            assert reply["type"] == "refused"
+        check(scene, reply)
 
     scene.run(story())
 
@@ -190,7 +202,7 @@ def test_any_address(scene: Scene, path: str, query: str) -> None:
 
 
 def test_broken_requests_say_what_is_wrong(scene: Scene) -> None:
-    """Some that once went wrong, or easily might."""
+    """Requests that failed once, or easily could."""
 
     async def story() -> None:
         async with scene.guest.call(scene.name) as call:

@@ -1,4 +1,4 @@
-"""Garbage is looked for when it is quiet, and in the end even if it never is."""
+"""Garbage collection runs at quiet times, and after a while in any case."""
 
 import gc
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from unittest.mock import Mock, patch
 
 import pytest
 
-from embertide.server.garbage import FEW, LONGEST, Garbage
+from embertide.server.ops.gc_tuning import MOST_ROUNDS, QUIET_MOVES, GcTuning
 
 
 @pytest.fixture
@@ -18,28 +18,28 @@ def collect() -> Iterator[Mock]:
         yield collect
 
 
-def busy(garbage: Garbage) -> None:
-    for _ in range(FEW + 1):
+def busy(garbage: GcTuning) -> None:
+    for _ in range(QUIET_MOVES + 1):
         garbage.moved()
-    garbage.look()
+    garbage.end_round()
 
 
-def test_not_while_people_play(collect: Mock) -> None:
-    garbage = Garbage()
+def test_no_collection_while_people_play(collect: Mock) -> None:
+    garbage = GcTuning()
     busy(garbage)
     collect.assert_not_called()
-    garbage.look()
+    garbage.end_round()
     collect.assert_called_once()
 
 
-def test_in_the_end_even_if_they_play_for_ever(collect: Mock) -> None:
-    garbage = Garbage()
-    for _ in range(2 * LONGEST):
+def test_a_collection_after_some_rounds_even_while_people_play(collect: Mock) -> None:
+    garbage = GcTuning()
+    for _ in range(2 * MOST_ROUNDS):
         busy(garbage)
     assert collect.call_count == 2
 
 
-def test_not_if_there_can_be_none(collect: Mock) -> None:
+def test_no_collection_without_new_objects(collect: Mock) -> None:
     with patch.object(gc, "get_count", return_value=(0, 0, 0)):
-        Garbage().look()
+        GcTuning().end_round()
     collect.assert_not_called()

@@ -1,19 +1,19 @@
-"""Accounts: made, opened, changed and deleted, without telling strangers who has one."""
+"""Accounts: created, used, changed and deleted, without revealing which names exist."""
 
 import asyncio
 import threading
-import time
 from collections.abc import Awaitable, Callable
 
 import pytest
 from argon2 import PasswordHasher
 
 from embertide.core.errors import Malformed, Refusal
-from embertide.server import accounts as module
-from embertide.server.accounts import Accounts, Denied
-from embertide.server.identity import new_person
-from embertide.server.limits import TooMuch
+from embertide.server.ops.limits import LimitExceeded
+from embertide.server.people import accounts as module
+from embertide.server.people.accounts import Accounts, Denied
+from embertide.server.people.identity import new_person
 from embertide.store.memory import MemoryStore
+from tests.support.patience import PATIENCE
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 WORD = "correct horse"
@@ -22,7 +22,7 @@ WORD = "correct horse"
 def run(story: Callable[[Accounts, MemoryStore], Awaitable[None]]) -> None:
     async def tell() -> None:
         store = MemoryStore()
-        accounts = Accounts(store, CHEAP)
+        accounts = Accounts(store, hasher=CHEAP)
         try:
             await story(accounts, store)
         finally:
@@ -37,7 +37,7 @@ async def refused(kind: type[Refusal], key: str, doing: Awaitable[object]) -> No
     assert no.value.message.key == key
 
 
-def test_a_guest_keeps_his_id() -> None:
+def test_a_guest_keeps_the_id() -> None:
     async def story(accounts: Accounts, store: MemoryStore) -> None:
         guest = new_person()
         made = await accounts.create(guest, " Ann  Lee ", WORD)
@@ -48,7 +48,7 @@ def test_a_guest_keeps_his_id() -> None:
     run(story)
 
 
-def test_refusals_of_making() -> None:
+def test_refused_accounts() -> None:
     async def story(accounts: Accounts, store: MemoryStore) -> None:
         ann, bob = new_person(), new_person()
         await refused(Malformed, "account-name-wrong", accounts.create(ann, "A", WORD))
@@ -72,7 +72,7 @@ def test_a_race_for_a_name_has_one_winner() -> None:
     run(story)
 
 
-def test_wrong_and_unknown_are_told_alike() -> None:
+def test_wrong_password_and_unknown_name_are_refused_alike() -> None:
     async def story(accounts: Accounts, store: MemoryStore) -> None:
         await accounts.create(new_person(), "Ann", "x" * 200)
         await refused(Denied, "login-wrong", accounts.log_in("Ann", WORD))
@@ -103,10 +103,10 @@ def test_composed_and_decomposed_passwords_are_one() -> None:
     run(story)
 
 
-def test_better_parameters_are_taken_up() -> None:
+def test_old_hashes_are_replaced() -> None:
     async def story(accounts: Accounts, store: MemoryStore) -> None:
         old = await accounts.create(new_person(), "Ann", WORD)
-        later = Accounts(store, PasswordHasher(time_cost=2, memory_cost=8, parallelism=1))
+        later = Accounts(store, hasher=PasswordHasher(time_cost=2, memory_cost=8, parallelism=1))
         new = await later.log_in("Ann", WORD)
         assert new.password != old.password
         assert await later.log_in("Ann", WORD) == new
@@ -115,7 +115,7 @@ def test_better_parameters_are_taken_up() -> None:
     run(story)
 
 
-def test_change_and_delete_ask_for_the_password() -> None:
+def test_change_and_delete_need_the_password() -> None:
     async def story(accounts: Accounts, store: MemoryStore) -> None:
         ann, guest = new_person(), new_person()
         await refused(Malformed, "account-none", accounts.delete(guest, WORD))
@@ -133,26 +133,29 @@ def test_change_and_delete_ask_for_the_password() -> None:
 
 
 def test_hashing_never_blocks_and_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While threads hash, the loop turns; who would have to wait too long is sent away."""
+    """The event loop runs while a thread hashes; beyond the limit of the queue it is refused."""
 
     async def story(accounts: Accounts, store: MemoryStore) -> None:
         gate, inside = threading.Event(), []
 
         def slow(hashed: str, password: str) -> bool:
             inside.append(threading.current_thread())
-            gate.wait(10)
+            gate.wait(PATIENCE)
             return False
 
         accounts._verify = slow  # type: ignore[method-assign]
         monkeypatch.setattr(module, "WAITING", 3)
         tries = [asyncio.create_task(accounts.log_in("Bob", WORD)) for _ in range(4)]
-        started = time.perf_counter()
+        # Were the event loop blocked, this would not go on before the gate is open.
+        async with asyncio.timeout(PATIENCE):
+            while len(inside) < module.AT_ONCE:
+                await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
-        assert time.perf_counter() - started < 5
         assert len(inside) == module.AT_ONCE
+        assert not any(one.done() for one in tries[:3])
         gate.set()
         ends = await asyncio.gather(*tries, return_exceptions=True)
-        assert [type(end) for end in ends].count(TooMuch) == 1
+        assert [type(end) for end in ends].count(LimitExceeded) == 1
         assert [type(end) for end in ends].count(Denied) == 3
 
     run(story)

@@ -1,4 +1,4 @@
-"""What is written down: JSON lines in which no secret can be."""
+"""Logs: JSON lines without secrets."""
 
 import io
 import json
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from embertide.server import logs
+from embertide.server.ops import logs
 
 TABLE = "k3Jd82hfKs0aLqP1"
 KEY = "Zx81_kkQ0-alsdkj2930"
@@ -50,7 +50,7 @@ def test_tables_are_shortened_and_other_fields_left_out(out: io.StringIO) -> Non
     assert line["route"] == "/t"
 
 
-def test_what_others_say_is_scrubbed(out: io.StringIO) -> None:
+def test_messages_of_libraries_are_scrubbed(out: io.StringIO) -> None:
     path = f"/api/tables/{TABLE}/socket?key={KEY}&after=3"
     logging.getLogger("uvicorn.error").warning('"WebSocket %s" [accepted]', path)
     text = out.getvalue()
@@ -60,14 +60,14 @@ def test_what_others_say_is_scrubbed(out: io.StringIO) -> None:
     assert "[accepted]" in lines(out)[0]["says"]
 
 
-def test_what_others_say_by_the_way_is_not_written(out: io.StringIO) -> None:
-    """Uvicorn tells of each socket with the address of its person."""
+def test_minor_messages_of_libraries_are_not_written(out: io.StringIO) -> None:
+    """Uvicorn logs each socket with the address of its client."""
     logging.getLogger("uvicorn.error").info('%s - "WebSocket /x" [accepted]', "10.0.0.1")
     logging.getLogger("alembic.runtime.migration").info("Context impl")
     assert lines(out) == []
 
 
-def test_errors_tell_where_and_not_what_was_sent(out: io.StringIO) -> None:
+def test_errors_are_logged_with_place_but_without_message(out: io.StringIO) -> None:
     def fail() -> None:
         raise ValueError(f"bad move of Ann: {KEY}")
 

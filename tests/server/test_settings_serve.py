@@ -1,4 +1,4 @@
-"""`embertide serve` with real processes and sockets: it opens, answers, refuses and closes."""
+"""`embertide serve` in real processes: it starts, answers, refuses and stops."""
 
 import os
 import signal
@@ -14,6 +14,7 @@ import pytest
 
 from embertide.cli.serve import address_of, bind
 from embertide.core.errors import Malformed
+from tests.support.patience import PATIENCE
 
 HOUSE = """
 import sys, types
@@ -36,23 +37,23 @@ async def life(app):
         raise ZeroDivisionError("Ann")
     yield
 
-def make_app(settings, rooms):
+def make_app(settings, rooms, connections, leaving, worker):
     return Starlette(routes=[Route("/who", who)], lifespan=life)
 
-house = types.ModuleType("embertide.server.app")
-house.make_app = make_app
-sys.modules["embertide.server.app"] = house
+module = types.ModuleType("embertide.server.app")
+module.make_app = make_app
+sys.modules["embertide.server.app"] = module
 try:
     serve.serve({"port": 0, "database": "memory:"}, Speech("en"))
 except Refusal as no:
     sys.exit(str(no))
 """
-"""A house with one answer, which may fail to open."""
+"""A server with one route, which may fail to start."""
 
 
 @contextmanager
-def house(tmp_path: Path, how: str, **environ: str) -> Iterator[subprocess.Popen[str]]:
-    script = tmp_path / "house.py"
+def serve(tmp_path: Path, how: str, **environ: str) -> Iterator[subprocess.Popen[str]]:
+    script = tmp_path / "server.py"
     script.write_text(HOUSE)
     process = subprocess.Popen(  # noqa: S603 - our own script
         [sys.executable, "-W", "error", script, how],
@@ -71,18 +72,18 @@ def house(tmp_path: Path, how: str, **environ: str) -> Iterator[subprocess.Popen
 def address(process: subprocess.Popen[str]) -> str:
     assert process.stdout is not None
     line = process.stdout.readline()
-    assert line.startswith("The door is open at http://127.0.0.1:")
-    return line.split()[5]
+    assert line.startswith("Embertide is ready at http://127.0.0.1:")
+    return line.split()[4]
 
 
 def test_it_opens_and_closes(tmp_path: Path) -> None:
-    with house(tmp_path, "open") as process:
+    with serve(tmp_path, "open") as process:
         url = address(process) + "who?key=SECRET"
-        answer = httpx.get(url, headers={"X-Forwarded-For": "9.9.9.9"})
+        answer = httpx.get(url, headers={"X-Forwarded-For": "9.9.9.9"}, timeout=PATIENCE)
         assert answer.text == "127.0.0.1 http"
         assert "server" not in answer.headers
         process.send_signal(signal.SIGTERM)
-        rest, logs = process.communicate(timeout=20)
+        rest, logs = process.communicate(timeout=PATIENCE)
         assert process.returncode == -signal.SIGTERM
         assert rest == ""
         assert "SECRET" not in logs
@@ -90,41 +91,42 @@ def test_it_opens_and_closes(tmp_path: Path) -> None:
 
 
 def test_a_trusted_proxy_is_believed_up_to_what_it_saw(tmp_path: Path) -> None:
-    with house(tmp_path, "open", EMBERTIDE_PROXIES="127.0.0.0/8") as process:
-        told = {"X-Forwarded-For": "9.9.9.9, 8.8.8.8", "X-Forwarded-Proto": "https"}
-        assert httpx.get(address(process) + "who", headers=told).text == "8.8.8.8 https"
+    with serve(tmp_path, "open", EMBERTIDE_PROXIES="127.0.0.0/8") as process:
+        forwarded = {"X-Forwarded-For": "9.9.9.9, 8.8.8.8", "X-Forwarded-Proto": "https"}
+        answer = httpx.get(address(process) + "who", headers=forwarded, timeout=PATIENCE)
+        assert answer.text == "8.8.8.8 https"
 
 
-def test_what_cannot_open_says_why_once(tmp_path: Path) -> None:
-    with house(tmp_path, "refuse") as process:
-        said, errors = process.communicate(timeout=20)
-        assert (said, process.returncode) == ("", 1)
-        assert errors.splitlines()[-1].startswith("There is no home folder")
+def test_a_refusal_to_open_is_printed_once(tmp_path: Path) -> None:
+    with serve(tmp_path, "refuse") as process:
+        output, errors = process.communicate(timeout=PATIENCE)
+        assert (output, process.returncode) == ("", 1)
+        assert errors.splitlines()[-1].startswith("There’s no home folder")
         assert "Traceback" not in errors
 
 
 def test_a_fault_while_opening_is_logged(tmp_path: Path) -> None:
-    with house(tmp_path, "break") as process:
-        said, errors = process.communicate(timeout=20)
-        assert (said, process.returncode) == ("", 3)
+    with serve(tmp_path, "break") as process:
+        output, errors = process.communicate(timeout=PATIENCE)
+        assert (output, process.returncode) == ("", 3)
         assert '"error": "ZeroDivisionError"' in errors
         assert "Ann" not in errors
 
 
 def test_a_port_in_use_is_refused() -> None:
-    with bind("127.0.0.1", 0) as door:
-        port = door.getsockname()[1]
-        assert address_of(door) == f"http://127.0.0.1:{port}/"
-        with pytest.raises(Malformed, match=f"^Port {port} is in use"):
+    with bind("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
+        assert address_of(listener) == f"http://127.0.0.1:{port}/"
+        with pytest.raises(Malformed, match=f"^Port {port} is already in use"):
             bind("127.0.0.1", port)
 
 
 def test_hosts_that_are_not_here() -> None:
-    with pytest.raises(Malformed, match="is unknown"):
+    with pytest.raises(Malformed, match="can’t be found"):
         bind("no host has this name", 0)
-    with pytest.raises(Malformed, match="is unknown"):
+    with pytest.raises(Malformed, match="can’t be found"):
         bind("x" * 300, 0)
-    with pytest.raises(Malformed, match="no address of this machine"):
+    with pytest.raises(Malformed, match="isn’t an address of this machine"):
         bind("192.0.2.1", 0)
 
 
@@ -138,5 +140,5 @@ def test_a_forbidden_port(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_addresses_for_browsers() -> None:
-    with bind("0.0.0.0", 0) as door:  # noqa: S104 - what is tested
-        assert address_of(door).startswith("http://localhost:")
+    with bind("0.0.0.0", 0) as listener:  # noqa: S104 - what is tested
+        assert address_of(listener).startswith("http://localhost:")

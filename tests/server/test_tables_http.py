@@ -1,13 +1,13 @@
-"""Tables by plain HTTP: opened, joined, waited for, played to the end, looked at again."""
+"""Tables over HTTP: open, join, wait, play to the end, replay."""
 
 import asyncio
 from typing import Any
 
 import pytest
 
-from embertide.server.routes import tables as module
+from embertide.server.http import tables as module
 from embertide.server.settings import Limits
-from tests.server.household import (
+from tests.support.local_server import (
     ANYONE,
     FRIEND,
     ME,
@@ -15,13 +15,13 @@ from tests.server.household import (
     Guest,
     Json,
     entropy,
-    household,
+    local_server,
     run,
 )
 
 
 async def play_through(guest: Guest, table: Json) -> Json:
-    """Makes the first move whenever it is one's turn, until the game is over."""
+    """Make the first legal move on every turn of the guest, until the game is over."""
     name = table["id"]
     while table["phase"] == "playing":
         if table["moves"]:
@@ -39,19 +39,19 @@ async def finished(guest: Guest, game: str = "firewater", *seats: Json, **more: 
 
 def test_a_long_poll_is_answered_when_something_happens() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann, bob = house.guest(), house.guest()
+        async with local_server() as server:
+            ann, bob = server.guest(), server.guest()
             table = await ann.open("firewater", ME, FRIEND)
             name = table["id"]
             waiting = asyncio.create_task(ann.get(f"/tables/{name}/wait?after={table['seq']}"))
-            while not house.hall.lives[name].wakes:
+            while not server.registry.in_memory[name].wakes:
                 await asyncio.sleep(0)
             assert not waiting.done()
-            await bob.join(name, table["seats"][1]["key"])
+            await bob.post(f"/tables/{name}/join", {"key": table["seats"][1]["key"]})
             told = await waiting
             assert told["seq"] == table["seq"] + 1
             assert [line["told"]["key"] for line in told["log"]] == ["table-sat"]
-            assert not house.hall.lives[name].wakes
+            assert not server.registry.in_memory[name].wakes
 
     run(story())
 
@@ -60,8 +60,8 @@ def test_a_long_poll_ends_with_nothing_new(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(module, "WAIT", 0.05)
 
     async def story() -> None:
-        async with household() as house:
-            ann = house.guest()
+        async with local_server() as server:
+            ann = server.guest()
             table = await ann.open("firewater", ME, FRIEND)
             same = await ann.get(f"/tables/{table['id']}/wait?after={table['seq']}")
             assert (same["seq"], same["log"]) == (table["seq"], [])
@@ -71,8 +71,8 @@ def test_a_long_poll_ends_with_nothing_new(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_leaving_frees_the_seat() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann, bob, cid = house.guest(), house.guest(), house.guest()
+        async with local_server() as server:
+            ann, bob, cid = server.guest(), server.guest(), server.guest()
             table = await ann.open("firewater", ME, FRIEND)
             name, key = table["id"], table["seats"][1]["key"]
             await bob.join(name, key)
@@ -88,11 +88,11 @@ def test_leaving_frees_the_seat() -> None:
 
 
 def test_joining_twice_takes_one_seat() -> None:
-    """An answer that was lost on the way is asked for again."""
+    """A client whose answer was lost repeats the request."""
 
     async def story() -> None:
-        async with household() as house:
-            ann, bob = house.guest(), house.guest()
+        async with local_server() as server:
+            ann, bob = server.guest(), server.guest()
             table = await ann.open("firewater", ME, ANYONE, ANYONE)
             for _ in range(2):
                 seen = await bob.join(table["id"])
@@ -103,8 +103,8 @@ def test_joining_twice_takes_one_seat() -> None:
 
 def test_a_rematch_is_one_table_for_all() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann, bob = house.guest(), house.guest()
+        async with local_server() as server:
+            ann, bob = server.guest(), server.guest()
             table = await ann.open("firewater", ME, FRIEND, SPARK)
             name = table["id"]
             await bob.join(name, table["seats"][1]["key"])
@@ -126,19 +126,19 @@ def test_a_rematch_is_one_table_for_all() -> None:
             assert [seat["mine"] for seat in again[0]["seats"]] == [False, True, False]
             old = await ann.table(name)
             assert old["rematch"] == again[0]["id"]
-            assert [line["told"]["key"] for line in old["log"]].count("table-rematch") == 1
+            assert [line["told"]["key"] for line in old["log"]].count("table-rematch-asked") == 1
             running = (await bob.get("/tables"))["running"]
             assert [entry["id"] for entry in running] == [again[0]["id"]]
-            stranger = await house.guest().ask("POST", f"/tables/{name}/rematch", 404)
+            stranger = await server.guest().ask("POST", f"/tables/{name}/rematch", 404)
             assert stranger["kind"] == "missing"
 
     run(story())
 
 
-def test_who_only_watched_has_no_rematch() -> None:
+def test_a_spectator_has_no_rematch() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann = house.guest()
+        async with local_server() as server:
+            ann = server.guest()
             table = await ann.open("firewater", SPARK, SPARK)
             while (await ann.table(table["id"]))["phase"] != "over":
                 await asyncio.sleep(0.01)
@@ -150,8 +150,8 @@ def test_who_only_watched_has_no_rematch() -> None:
 
 def test_playing_on_from_a_finished_game() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann = house.guest()
+        async with local_server() as server:
+            ann = server.guest()
             over = await finished(ann)
             record = await ann.get(f"/tables/{over['id']}/record")
             for begin in (
@@ -178,8 +178,8 @@ def test_playing_on_from_a_finished_game() -> None:
 
 def test_a_game_begun_at_its_end_is_over() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann = house.guest()
+        async with local_server() as server:
+            ann = server.guest()
             over = await finished(ann)
             moves = len((await ann.get(f"/tables/{over['id']}/record"))["moves"])
             table = await ann.begin(
@@ -193,14 +193,14 @@ def test_a_game_begun_at_its_end_is_over() -> None:
 
 def test_a_running_record_hides_what_it_must() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann = house.guest()
+        async with local_server() as server:
+            ann = server.guest()
             table = await ann.begin("feurio", ME, SPARK, variants=["firebreak"])
             name = table["id"]
             record = await ann.get(f"/tables/{name}/record")
             assert "secret" not in record["seal"]
             assert "result" not in record
-            secret = house.hall.lives[name].table.secret.hex()
+            secret = server.registry.in_memory[name].table.secret.hex()
             assert secret not in str(await ann.table(name)) + str(record)
             assert (await ann.get(f"/tables/{name}/replay", 403))["why"]["key"] == "table-running"
             assert (await ann.get(f"/tables/{name}/analysis", 403))["kind"] == "forbidden"
@@ -215,10 +215,10 @@ def test_a_running_record_hides_what_it_must() -> None:
     run(story())
 
 
-def test_looking_at_a_game_again() -> None:
+def test_replay_and_analysis_of_a_game() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann = house.guest()
+        async with local_server() as server:
+            ann = server.guest()
             over = await finished(ann)
             replay = await ann.get(f"/tables/{over['id']}/replay")
             record = await ann.get(f"/tables/{over['id']}/record")
@@ -233,10 +233,45 @@ def test_looking_at_a_game_again() -> None:
     run(story())
 
 
+def test_the_positions_of_a_line_in_a_finished_game() -> None:
+    async def story() -> None:
+        async with local_server() as server:
+            ann = server.guest()
+            over = await finished(ann)
+            url = f"/tables/{over['id']}/line"
+            frames = (await ann.get(f"/tables/{over['id']}/replay"))["frames"]
+            # The elementals are placed without a draw between them.
+            line = [frame["move"] for frame in frames[1:3]]
+            sent = await ann.post(url, {"moves": 0, "line": line})
+            assert sent["views"] == [frame["view"] for frame in frames[1:3]]
+            other = await ann.post(url, {"moves": 1, "line": ["e:f6"]})
+            assert "f6" in other["views"][0]["pieces"]
+            assert (await ann.post(url, {"moves": 0, "line": ["e:a1"]}, 409))["rule"] == "W-3"
+            late = {"moves": len(frames), "line": line}
+            assert (await ann.post(url, late, 422))["why"]["key"] == "table-from-moves"
+
+    run(story())
+
+
+def test_a_decision_is_played_again_with_the_same_draw() -> None:
+    async def story() -> None:
+        async with local_server() as server:
+            ann = server.guest()
+            over = await finished(ann, "feurio")
+            frames = (await ann.get(f"/tables/{over['id']}/replay"))["frames"]
+            at = next(f for f in frames[5:] if f["view"]["hand"] and f["view"]["turn"] == 0)
+            origin = {"table": over["id"], "moves": at["moves"], "answered": True}
+            table = await ann.begin("feurio", ME, SPARK, **{"from": origin})
+            assert table["view"]["hand"] == at["view"]["hand"]
+            assert table["view"]["tiles"] == at["view"]["tiles"]
+
+    run(story())
+
+
 def test_watching_needs_the_watchers_link() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann, eve = house.guest(), house.guest()
+        async with local_server() as server:
+            ann, eve = server.guest(), server.guest()
             table = await ann.begin("feurio", ME, SPARK, variants=["firebreak"])
             name, watch = table["id"], table["watch"]
             assert (await eve.table(name, status=404))["why"]["key"] == "table-missing"
@@ -252,8 +287,8 @@ def test_watching_needs_the_watchers_link() -> None:
 
 def test_a_position_set_up_by_hand() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann = house.guest()
+        async with local_server() as server:
+            ann = server.guest()
             position = {"placed": [], "turn": 0, "hands": []}
             body = {"game": "nothing", "position": position}
             assert (await ann.post("/position", body, 422))["why"]["key"] == "option-game"
@@ -263,8 +298,8 @@ def test_a_position_set_up_by_hand() -> None:
 
 def test_names_and_accounts() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann, phone = house.guest(), house.guest()
+        async with local_server() as server:
+            ann, phone = server.guest(), server.guest()
             me = await ann.get("/me")
             assert (me["account"], me["ratings"]) == (False, [])
             assert (await ann.get("/me"))["name"] == me["name"]
@@ -289,17 +324,52 @@ def test_names_and_accounts() -> None:
             gone = await ann.ask("DELETE", "/account", json={"password": "correct horse"})
             assert gone["account"] is False
             assert (await phone.post("/session", keys, 403))["why"]["key"] == "login-wrong"
-            live = await house.hall.live(over["id"])
-            shown = await house.porter.show(live, "somebody", -1)
+            live = await server.registry.loaded(over["id"])
+            shown = await server.payloads.payload(live, "stranger", -1)
             assert shown["seats"][0]["name"] is None
+
+    run(story())
+
+
+def test_a_password_is_changed() -> None:
+    async def story() -> None:
+        async with local_server() as server:
+            ann, phone = server.guest(), server.guest()
+            keys = {"name": "Ann Lee", "password": "correct horse"}
+            change = {"old": "correct horse", "new": "better horse"}
+            none = await ann.post("/account/password", change, 422)
+            assert none["why"]["key"] == "account-none"
+            await ann.post("/account", keys, 201)
+            wrong = await ann.post("/account/password", change | {"old": "wrong horse"}, 403)
+            assert wrong["why"]["key"] == "password-wrong"
+            short = await ann.post("/account/password", change | {"new": "horse"}, 422)
+            assert short["why"]["key"] == "password-length"
+            assert (await ann.post("/account/password", change))["account"] is True
+            assert (await phone.post("/session", keys, 403))["why"]["key"] == "login-wrong"
+            me = await phone.post("/session", keys | {"password": "better horse"})
+            assert me["name"] == "Ann Lee"
+
+    run(story())
+
+
+def test_guesses_at_the_old_password_are_limited() -> None:
+    async def story() -> None:
+        async with local_server(limits=Limits(logins_minutely=2)) as server:
+            ann = server.guest()
+            await ann.post("/account", {"name": "Ann Lee", "password": "correct horse"}, 201)
+            guess = {"old": "wrong horse", "new": "better horse"}
+            for _ in range(2):
+                await ann.post("/account/password", guess, 403)
+            busy = await ann.post("/account/password", guess | {"old": "correct horse"}, 429)
+            assert busy["why"]["key"] == "busy-logins"
 
     run(story())
 
 
 def test_rated_games_move_ratings() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann, bob = house.guest(), house.guest()
+        async with local_server() as server:
+            ann, bob = server.guest(), server.guest()
             table = await ann.open("firewater", ME, FRIEND)
             assert table["rated"]
             name = table["id"]
@@ -327,8 +397,8 @@ LIMITS = Limits(tables_hourly=2, joins_minutely=2, moves_secondly=3, sockets=2, 
 
 def test_too_much_is_refused_with_a_time_to_wait() -> None:
     async def story() -> None:
-        async with household(limits=LIMITS) as house:
-            ann = house.guest()
+        async with local_server(limits=LIMITS) as server:
+            ann = server.guest()
             table = await ann.open("firewater", ME, FRIEND)
             await ann.open("firewater", ME, FRIEND)
             answer = await ann.http.post(
@@ -338,7 +408,7 @@ def test_too_much_is_refused_with_a_time_to_wait() -> None:
             assert 0 < int(answer.headers["retry-after"]) <= 3600
             assert answer.json()["kind"] == "busy"
             for _ in range(2):
-                await ann.join(table["id"])
+                await ann.post(f"/tables/{table['id']}/join", {})
             assert (await ann.join(table["id"], status=429))["why"]["key"] == "busy-joins"
             kinds = [
                 (await ann.http.post(f"/api/tables/{table['id']}/requests", json=PING)).status_code
@@ -354,8 +424,8 @@ PING = {"type": "ping", "id": "p"}
 
 def test_sockets_have_limits_too() -> None:
     async def story() -> None:
-        async with household(limits=LIMITS) as house:
-            ann = house.guest()
+        async with local_server(limits=LIMITS) as server:
+            ann = server.guest()
             name = (await ann.open("firewater", ME, FRIEND))["id"]
             async with ann.call(name) as call, ann.call(name) as other:
                 await other.table()
@@ -375,8 +445,8 @@ def test_sockets_have_limits_too() -> None:
 
 def test_bodies_have_a_size() -> None:
     async def story() -> None:
-        async with household(limits=Limits(body_bytes=100)) as house:
+        async with local_server(limits=Limits(body_bytes=100)) as server:
             body = {"record": "x" * 200}
-            assert (await house.guest().post("/verify", body, 413))["kind"] == "malformed"
+            assert (await server.guest().post("/verify", body, 413))["kind"] == "malformed"
 
     run(story())

@@ -1,54 +1,60 @@
-"""When the store fails for a while: a clear refusal, nothing lost or doubled, then it goes on."""
+"""A store that fails for a while: requests are refused, and no event is lost or doubled."""
 
 import asyncio
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from embertide.core.dice import Dice
 from embertide.core.player import RandomPlayer
-from embertide.play.event import Event
-from embertide.server import keeper
+from embertide.host import background
+from embertide.play.table.event_json import StoredEvent
 from embertide.store.memory import MemoryStore
-from embertide.store.store import Rating, Shelf, StorageTrouble
-from tests.server.household import FRIEND, ME, SPARK, Guest, Json, entropy, household, run
+from embertide.store.store import Listing, Rating, StorageUnavailable
+from tests.support.local_server import FRIEND, ME, SPARK, Guest, Json, entropy, local_server, run
+from tests.support.patience import PATIENCE
 
 
 class Troubled(MemoryStore):
-    """A store that cannot keep anything while it is `full`; `mute`: keeps it, but cannot say so."""
+    """A store that refuses writes while it is `full`, or stores and then raises while `mute`."""
 
     full = mute = unrated = False
 
     async def append(
-        self, table: str, events: Sequence[Event], shelf: Shelf, people: Sequence[str] = ()
+        self,
+        table: str,
+        events: Sequence[StoredEvent],
+        listing: Listing,
+        people: Sequence[str] = (),
+        others: Mapping[str, bool] | None = None,
     ) -> None:
         if self.full:
-            raise StorageTrouble("storage-full")
-        await super().append(table, events, shelf, people)
+            raise StorageUnavailable("storage-full")
+        await super().append(table, events, listing, people, others)
         if self.mute:
-            raise StorageTrouble("storage-away")
+            raise StorageUnavailable("storage-away")
 
-    async def events(self, table: str, after: int = -1) -> list[Event]:
+    async def events(self, table: str, after: int = -1) -> list[StoredEvent]:
         if self.mute:
-            raise StorageTrouble("storage-away")
+            raise StorageUnavailable("storage-away")
         return await super().events(table, after)
 
     async def rate(self, table: str, ratings: Sequence[Rating]) -> bool:
         if self.unrated:
-            raise StorageTrouble("storage-locked")
+            raise StorageUnavailable("storage-locked")
         return await super().rate(table, ratings)
 
 
-async def begun(house: object, *seats: Json) -> tuple[Guest, Json]:
-    ann: Guest = house.guest()  # type: ignore[attr-defined]
+async def begun(server: object, *seats: Json) -> tuple[Guest, Json]:
+    ann: Guest = server.guest()  # type: ignore[attr-defined]
     return ann, await ann.begin("firewater", *seats)
 
 
-def test_a_full_disk_is_said_and_survived() -> None:
+def test_a_full_disk_is_refused_and_survived() -> None:
     async def story() -> None:
         store = Troubled()
-        async with household(store) as house:
-            ann, table = await begun(house, ME, {"kind": "here"})
+        async with local_server(store) as server:
+            ann, table = await begun(server, ME, {"kind": "here"})
             name, move = table["id"], {"ply": table["ply"], "move": table["moves"][0]}
             async with ann.call(name) as call:
                 await call.table()
@@ -67,13 +73,13 @@ def test_a_full_disk_is_said_and_survived() -> None:
     run(story())
 
 
-def test_a_move_that_was_kept_without_our_knowing_is_not_made_twice() -> None:
-    """Both at the table are told of it as soon as it is known."""
+def test_a_move_stored_despite_an_error_is_not_made_twice() -> None:
+    """Both players receive the move as soon as it is known."""
 
     async def story() -> None:
         store = Troubled()
-        async with household(store) as house:
-            ann, bob = house.guest(), house.guest()
+        async with local_server(store) as server:
+            ann, bob = server.guest(), server.guest()
             opened = await ann.open("firewater", ME, FRIEND)
             await bob.join(opened["id"], opened["seats"][1]["key"])
             await ann.request(opened["id"], "entropy", value=entropy())
@@ -82,7 +88,7 @@ def test_a_move_that_was_kept_without_our_knowing_is_not_made_twice() -> None:
             async with ann.call(table["id"]) as call, bob.call(table["id"]) as other:
                 await call.table()
                 await other.table()
-                store._listeners.clear()
+                store.bus._listeners.clear()
                 store.mute = True
                 assert (await call.ask("move", "m", **move))["kind"] == "storage"
                 assert (await call.ask("move", "m", **move))["kind"] == "storage"
@@ -98,29 +104,29 @@ def test_a_move_that_was_kept_without_our_knowing_is_not_made_twice() -> None:
 
 
 class Gated(RandomPlayer):
-    """Chooses when it is let."""
+    """A player that waits for a gate before it chooses."""
 
     def __init__(self) -> None:
         self.gate = threading.Event()
 
     def choose(self, view: Any, moves: Sequence[Any], dice: Dice) -> Any:
-        self.gate.wait(60)
+        self.gate.wait(PATIENCE)
         return super().choose(view, moves, dice)
 
 
 def test_computers_try_again_when_the_store_is_back() -> None:
     async def story() -> None:
         store, gated = Troubled(), Gated()
-        async with household(store, player=gated) as house:
-            ann, table = await begun(house, SPARK, ME)
+        async with local_server(store, player=gated) as server:
+            ann, table = await begun(server, SPARK, ME)
             store.full = True
             gated.gate.set()
-            while house.keeper._thinking:
+            while server.background._thinking:
                 await asyncio.sleep(0.01)
             assert (await ann.table(table["id"]))["ply"] == table["ply"]
             store.full = False
             while not (await ann.table(table["id"]))["moves"]:
-                await house.keeper._round()
+                await server.background._round()
                 await asyncio.sleep(0.01)
 
     run(story())
@@ -130,8 +136,8 @@ def test_ratings_are_entered_when_the_store_is_back() -> None:
     async def story() -> None:
         store = Troubled()
         store.unrated = True
-        async with household(store) as house:
-            ann, bob = house.guest(), house.guest()
+        async with local_server(store) as server:
+            ann, bob = server.guest(), server.guest()
             table = await ann.open("firewater", ME, FRIEND)
             await bob.join(table["id"], table["seats"][1]["key"])
             await ann.request(table["id"], "entropy", value=entropy())
@@ -146,19 +152,19 @@ def test_ratings_are_entered_when_the_store_is_back() -> None:
             while not (await ann.get("/me"))["ratings"]:
                 await asyncio.sleep(0.02)
 
-    keeper_round, keeper.ROUND = keeper.ROUND, 0.05
+    usual_round, background.ROUND = background.ROUND, 0.05
     try:
         run(story())
     finally:
-        keeper.ROUND = keeper_round
+        background.ROUND = usual_round
 
 
-def test_a_table_that_cannot_be_read_is_said_to_be_so() -> None:
+def test_a_table_that_cannot_be_read_is_refused() -> None:
     async def story() -> None:
         store = Troubled()
-        async with household(store) as house:
-            ann, table = await begun(house, ME, {"kind": "here"})
-            house.hall.lives.clear()
+        async with local_server(store) as server:
+            ann, table = await begun(server, ME, {"kind": "here"})
+            server.registry.in_memory.clear()
             store.mute = True
             assert (await ann.table(table["id"], status=503))["kind"] == "storage"
             async with ann.call(table["id"]) as call:
@@ -166,30 +172,30 @@ def test_a_table_that_cannot_be_read_is_said_to_be_so() -> None:
                 assert await call.receive() == {}
             store.mute = False
             assert (await ann.table(table["id"]))["seq"] == table["seq"]
-            assert not house.hall._loading
+            assert not server.registry._loading
 
     run(story())
 
 
-def test_looking_for_tables_that_are_not_there_leaves_no_trace() -> None:
+def test_requests_for_unknown_tables_leave_no_trace() -> None:
     async def story() -> None:
-        async with household() as house:
-            eve = house.guest()
+        async with local_server() as server:
+            eve = server.guest()
             for number in range(5):
                 await eve.table(f"nothing{number}", status=404)
-            assert not house.hall._loading
-            assert not house.hall.lives
+            assert not server.registry._loading
+            assert not server.registry.in_memory
 
     run(story())
 
 
-def test_tables_nobody_looks_at_leave_memory_and_come_back() -> None:
+def test_tables_without_readers_leave_memory_and_are_loaded_again() -> None:
     async def story() -> None:
-        async with household() as house:
-            ann, table = await begun(house, ME, {"kind": "here"})
-            house.hall.clock = lambda: 4e9
-            house.hall.tidy()
-            assert table["id"] not in house.hall.lives
+        async with local_server() as server:
+            ann, table = await begun(server, ME, {"kind": "here"})
+            server.registry.clock = lambda: 4e9
+            await server.registry.tidy()
+            assert table["id"] not in server.registry.in_memory
             again = await ann.table(table["id"])
             assert (again["seq"], again["view"]) == (table["seq"], table["view"])
             assert again["log"] == table["log"]

@@ -1,1 +1,1 @@
-"""The memory of the house."""
+"""Tests of the stores."""

@@ -1,4 +1,4 @@
-"""Stores of every kind, open and empty."""
+"""Fixtures with empty stores of every kind."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -6,31 +6,35 @@ from pathlib import Path
 
 import pytest
 
-from embertide.play.event import Event
+from embertide.play.table.event_json import StoredEvent
+from embertide.store.nats_client import NatsServers
 from embertide.store.open import open_store
-from embertide.store.store import Shelf, Store
-from tests.postgres import postgres, postgres_url
+from embertide.store.store import Listing, Store
+from tests.support.nats import nats
+from tests.support.postgres import postgres, postgres_url
 
-__all__ = ["postgres", "postgres_url"]
+__all__ = ["nats", "postgres", "postgres_url"]
 
-SHELF = Shelf("fire", "playing", False, None, False, 1.0, {"seats": ["Ann", "Bob"]})
-
-
-def event(seq: int, kind: str = "move") -> Event:
-    return Event(seq, 100.0 + seq, kind, {"seq": seq})
+LISTING = Listing("fire", "playing", False, None, False, 1.0, {"seats": ["Ann", "Bob"]})
 
 
-def moves(first: int, last: int) -> list[Event]:
+def event(seq: int, kind: str = "move") -> StoredEvent:
+    return StoredEvent(seq, 100.0 + seq, kind, {"seq": seq})
+
+
+def moves(first: int, last: int) -> list[StoredEvent]:
     return [event(seq) for seq in range(first, last + 1)]
 
 
-def seqs(events: Sequence[Event]) -> list[int]:
+def seqs(events: Sequence[StoredEvent]) -> list[int]:
     return [e.seq for e in events]
 
 
 @asynccontextmanager
-async def opened(address: str) -> AsyncIterator[Store]:
-    store = open_store(address)
+async def opened(
+    address: str, nats: str | None = None, serving: bool = False
+) -> AsyncIterator[Store]:
+    store = open_store(address, NatsServers([nats]) if nats else None, serving)
     await store.open()
     try:
         yield store
@@ -64,6 +68,6 @@ async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def two(url: str) -> AsyncIterator[tuple[Store, Store]]:
-    """Two stores on one database, as two nodes or processes have."""
+    """Two stores on one database, as of two nodes or processes."""
     async with opened(url) as first, opened(url) as second:
         yield first, second

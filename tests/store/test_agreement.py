@@ -1,4 +1,4 @@
-"""The databases swear by the store in memory: they answer a random walk alike."""
+"""The databases give the same answers as the store in memory, over random walks."""
 
 import random
 from collections.abc import Awaitable, Callable
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from embertide.store.memory import MemoryStore
-from embertide.store.store import DailyResult, NameTaken, Person, Rating, Shelf, Store, Taken
+from embertide.store.store import DailyResult, Listing, NameTaken, Person, Rating, Store, Taken
 from tests.store.conftest import moves, opened
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,7 @@ Step = Callable[[Store], Awaitable[Any]]
 
 
 class Walk:
-    """Draws what to do next, among few tables and people, so that they meet."""
+    """A random sequence of calls, with few tables and people, so that calls affect each other."""
 
     def __init__(self, seed: int) -> None:
         self._dice = random.Random(seed)
@@ -36,19 +36,19 @@ class Walk:
     def _number(self) -> float:
         return self._dice.randrange(40) / 4
 
-    def _shelf(self) -> Shelf:
+    def _listing(self) -> Listing:
         phase = self._dice.choice(["gathering", "playing", "over"])
         due = self._dice.choice([None, self._number()])
         lobby, thinks = self._dice.random() < 0.5, self._dice.random() < 0.5
-        return Shelf("fire", phase, lobby, due, thinks, self._number(), {"n": self._number()})
+        return Listing("fire", phase, lobby, due, thinks, self._number(), {"n": self._number()})
 
     def _table(self) -> Step:
-        table, people, shelf = self._any("tuvw"), self._some("abc"), self._shelf()
+        table, people, listing = self._any("tuvw"), self._some("abc"), self._listing()
         first = self._dice.choice([0, *range(12)])
         events = moves(first, first + self._dice.randrange(3))
         if first == 0:
-            return lambda store: store.add(table, events, shelf, people)
-        return lambda store: store.append(table, events, shelf, people)
+            return lambda store: store.add(table, events, listing, people)
+        return lambda store: store.append(table, events, listing, people)
 
     def _list(self) -> Step:
         person, most, now, after = self._any("abc"), self._dice.randrange(1, 4), self._number(), 2

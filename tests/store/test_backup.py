@@ -1,4 +1,4 @@
-"""A backup is a whole database, made while the house is in use."""
+"""Backups of a database in use."""
 
 import asyncio
 import stat
@@ -8,7 +8,7 @@ import pytest
 
 from embertide.core.errors import Malformed
 from embertide.store.backup import backup
-from tests.store.conftest import SHELF, moves, opened, seqs
+from tests.store.conftest import LISTING, moves, opened, seqs
 
 pytestmark = pytest.mark.anyio
 
@@ -16,11 +16,11 @@ pytestmark = pytest.mark.anyio
 async def test_a_backup_holds_what_was_stored(sqlite_url: str, tmp_path: Path) -> None:
     copy, original = tmp_path / "copy.db", Path(sqlite_url.partition("///")[2])
     async with opened(sqlite_url) as store:
-        await store.add("t", moves(0, 0), SHELF)
+        await store.add("t", moves(0, 0), LISTING)
 
         async def play() -> None:
             for seq in range(1, 200):
-                await store.append("t", moves(seq, seq), SHELF)
+                await store.append("t", moves(seq, seq), LISTING)
 
         playing = asyncio.create_task(play())
         while len(before := await store.events("t")) < 20:
@@ -43,7 +43,7 @@ async def test_a_backup_holds_what_was_stored(sqlite_url: str, tmp_path: Path) -
         ("mysql://db", "copy.db", "database-address"),
     ],
 )
-async def test_no_backup_of_something_else(
+async def test_other_databases_have_no_backup(
     address: str, file: str, key: str, tmp_path: Path
 ) -> None:
     with pytest.raises(Malformed) as refusal:
@@ -56,8 +56,8 @@ async def test_a_backup_overwrites_nothing(sqlite_url: str, tmp_path: Path) -> N
     async with opened(sqlite_url):
         pass
     (tmp_path / "letter.txt").write_text("Dear Ann")
-    with pytest.raises(Malformed, match="exists already"):
+    with pytest.raises(Malformed, match="already exists"):
         backup(sqlite_url, tmp_path / "letter.txt")
     assert (tmp_path / "letter.txt").read_text() == "Dear Ann"
-    with pytest.raises(Malformed, match="cannot be written"):
+    with pytest.raises(Malformed, match="can’t be written"):
         backup(sqlite_url, tmp_path / "nowhere" / "copy.db")

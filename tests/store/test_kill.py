@@ -1,4 +1,4 @@
-"""What a process has acknowledged is there after it was killed, at whatever moment."""
+"""Everything that a process has acknowledged is stored, even if it is killed at any moment."""
 
 import asyncio
 import random
@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from tests.store.appender import TABLES
 from tests.store.conftest import moves, opened
+from tests.support.appender import TABLES
 
 pytestmark = pytest.mark.anyio
 
@@ -15,8 +15,8 @@ KILLS = {"sqlite": 10, "postgresql": 4}
 
 
 async def run_and_kill(address: str, seconds: float) -> dict[str, int]:
-    """The newest event of each table that the process has acknowledged."""
-    command = (sys.executable, "-m", "tests.store.appender", address)
+    """Run the process and kill it; return the newest acknowledged event of each table."""
+    command = (sys.executable, "-m", "tests.support.appender", address)
     child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert child.stdout is not None
     first = await child.stdout.readline()
@@ -24,7 +24,7 @@ async def run_and_kill(address: str, seconds: float) -> dict[str, int]:
     child.kill()
     lines = (first + await child.stdout.read()).decode().split("\n")
     await child.wait()
-    # A last line without its end may be cut off.
+    # The last line may be incomplete.
     return {table: int(seq) for table, _, seq in (line.partition("=") for line in lines[:-1])}
 
 
@@ -37,6 +37,6 @@ async def test_nothing_acknowledged_is_lost(url: str) -> None:
                 events = await store.events(table)
                 assert events == moves(0, len(events) - 1)
                 assert len(events) - 1 >= acknowledged[table]
-                # Two were stored at a time, after the first.
+                # After the first event, two are stored at a time.
                 assert len(events) % 2 == 1 or not events
     assert min(acknowledged.values()) > 0

@@ -1,4 +1,4 @@
-"""Addresses, files that are none of ours, and migrations."""
+"""Addresses of databases, files of other programs, and migrations."""
 
 import asyncio
 import sqlite3
@@ -18,8 +18,8 @@ from embertide.store.open import open_store
 from embertide.store.postgres import PostgresStore
 from embertide.store.schema import metadata
 from embertide.store.sqlite import SqliteStore
-from embertide.store.store import StorageTrouble
-from tests.store.conftest import SHELF, moves, opened
+from embertide.store.store import StorageUnavailable
+from tests.store.conftest import LISTING, moves, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 async def with_database(url: str, work: Callable[[Connection], T]) -> T:
-    """Does something with a database behind the store's back."""
+    """Run a function on a connection of its own, without the store."""
     if not url.startswith("postgres"):
         with create_engine(url).begin() as connection:
             return work(connection)
@@ -48,7 +48,6 @@ def differences(connection: Connection) -> Any:
     [
         ("memory:", MemoryStore),
         ("sqlite:///a.db", SqliteStore),
-        ("sqlite+aiosqlite:////tmp/a.db", SqliteStore),
         ("postgresql://ann@db/house", PostgresStore),
         ("postgresql+asyncpg://ann:secret@db:5432/house", PostgresStore),
     ],
@@ -60,13 +59,14 @@ async def test_addresses(address: str, kind: type) -> None:
 @pytest.mark.parametrize(
     ("address", "sentence"),
     [
-        ("", '"" is no kind of database'),
-        ("store.db", '"store.db" is no kind of database'),
-        ("mysql://ann:secret@db/house", '"mysql:" is no kind of database'),
-        ("postgresql+psycopg://ann:secret@db/house", '"postgresql+psycopg:" is no kind'),
-        ("postgresql://ann:secret@db:port/house", '"postgresql:" is no kind'),
-        ("sqlite://", "Say in which file"),
-        ("sqlite:///:memory:", "Say in which file"),
+        ("", '"" isn’t a kind of database'),
+        ("store.db", '"store.db" isn’t a kind of database'),
+        ("mysql://ann:secret@db/house", '"mysql:" isn’t a kind of database'),
+        ("sqlite+aiosqlite:///a.db", '"sqlite+aiosqlite:" isn’t a kind'),
+        ("postgresql+psycopg://ann:secret@db/house", '"postgresql+psycopg:" isn’t a kind'),
+        ("postgresql://ann:secret@db:port/house", '"postgresql:" isn’t a kind'),
+        ("sqlite://", "Say which file"),
+        ("sqlite:///:memory:", "Say which file"),
     ],
 )
 async def test_addresses_that_make_no_sense(address: str, sentence: str) -> None:
@@ -95,12 +95,12 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert file.read_text() == "Dear Ann, " * 200
 
 
-async def test_a_server_that_is_not_there(tmp_path: Path) -> None:
+async def test_an_unreachable_server(tmp_path: Path) -> None:
     store = open_store(f"postgresql://ann@/house?host={tmp_path}")
-    with pytest.raises(StorageTrouble) as trouble:
+    with pytest.raises(StorageUnavailable) as caught:
         await store.open()
     await store.close()
-    assert trouble.value.message.key == "storage-away"
+    assert caught.value.message.key == "storage-away"
 
 
 async def test_migrations_make_the_schema(url: str) -> None:
@@ -111,12 +111,12 @@ async def test_migrations_make_the_schema(url: str) -> None:
 async def test_several_open_a_new_database_at_once(url: str) -> None:
     stores = [open_store(url) for _ in range(4)]
     await asyncio.gather(*(store.open() for store in stores))
-    await stores[0].add("t", moves(0, 0), SHELF)
+    await stores[0].add("t", moves(0, 0), LISTING)
     assert [await store.events("t") for store in stores] == [moves(0, 0)] * 4
     await asyncio.gather(*(store.close() for store in stores))
 
 
-async def test_a_database_of_the_future(url: str) -> None:
+async def test_a_newer_database_is_refused(url: str) -> None:
     async with opened(url):
         pass
     newer = "UPDATE alembic_version SET version_num = '9999'"

@@ -1,11 +1,11 @@
-"""People, their accounts and ratings, and the deal of the day."""
+"""Storage of people, accounts, ratings and results of the daily deal."""
 
 import asyncio
 
 import pytest
 
 from embertide.store.store import DailyResult, NameTaken, Person, Rating, Store
-from tests.store.conftest import SHELF, moves
+from tests.store.conftest import LISTING, moves
 
 pytestmark = pytest.mark.anyio
 
@@ -41,6 +41,20 @@ async def test_an_accounts_name_is_given_once(store: Store) -> None:
     assert await store.people(["2", "3", "4"]) == {"2": BOB, "3": Person("3", "Ann", 1.0)}
 
 
+async def test_names_that_look_like_an_account_are_taken(store: Store) -> None:
+    await store.add_person(ANN._replace(account="Quoll Tester"))
+    await store.add_person(BOB)
+    for name in ("Quoll Тester", "quoll-tester", "Quo1l Tester", "QUOLL_TESTER"):  # noqa: RUF001 - Cyrillic on purpose
+        assert [owner.id for owner in await store.accounts_like(name)] == ["1"]
+        with pytest.raises(NameTaken):
+            await store.change_person(BOB._replace(account=name))
+        with pytest.raises(NameTaken):
+            await store.add_person(Person("3", "Cid", 1.0, name, "hash"))
+    assert await store.accounts_like("Quoll") == []
+    assert await store.account("Quo1l Tester") is None
+    assert await store.person("2") == BOB
+
+
 async def test_people_change(store: Store) -> None:
     await store.add_person(ANN)
     await store.add_person(BOB)
@@ -66,9 +80,9 @@ async def test_nodes_race_for_a_name_and_one_gets_it(two: tuple[Store, Store]) -
     assert [type(r) for r in results if r is not None] == [NameTaken] * 19
 
 
-async def test_somebody_forgotten_leaves_nothing_personal(store: Store) -> None:
+async def test_a_deleted_person_leaves_nothing_personal(store: Store) -> None:
     await store.add_person(ANN)
-    await store.add("t", moves(0, 0), SHELF, ["1", "2"])
+    await store.add("t", moves(0, 0), LISTING, ["1", "2"])
     await store.rate("t", [Rating("1", "fire", 25.0, 8.0, 1), Rating("2", "fire", 20.0, 8.0, 1)])
     await store.add_daily(DailyResult("2026-11-15", "1", "t", True, 9, 1.0))
     await store.forget_person("1")

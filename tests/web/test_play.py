@@ -6,9 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from embertide.catalog import ROOMS
-from tests.web.conftest import Visit
-from tests.web.hands import (
+from tests.support.browser import (
     confirm,
     lists,
     make_any_move,
@@ -17,9 +15,13 @@ from tests.web.hands import (
     number,
     open_table,
     over,
+    until,
     wait_for_turn,
 )
-from tests.web.house import FRIEND, ME, SPARK, order
+from tests.support.server_process import FRIEND, ME, SPARK, order
+from tests.web.conftest import BLANK, STILL, Visit
+
+SERVICE_WORKERS = "allow"
 
 
 def test_play_now_starts_in_one_click(visit: Visit) -> None:
@@ -29,9 +31,13 @@ def test_play_now_starts_in_one_click(visit: Visit) -> None:
     expect(page).to_have_url(re.compile("/t/"))
 
 
-@pytest.mark.parametrize("game", ROOMS)
-def test_a_whole_game_against_the_computer(visit: Visit, game: str) -> None:
-    page = visit("/")
+@pytest.mark.parametrize(
+    ("game", "settings"), [("feurio", STILL), ("firewater", {})], ids=["feurio", "firewater"]
+)
+def test_a_whole_game_against_the_computer(
+    visit: Visit, game: str, settings: dict[str, str]
+) -> None:
+    page = visit(BLANK, settings=settings)
     table = open_table(page, order(game, ME, SPARK))
     turn = 0
     while wait_for_turn(page):
@@ -45,18 +51,17 @@ def test_a_whole_game_against_the_computer(visit: Visit, game: str) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(BLANK, settings=STILL)
     open_table(page, order("feurio", ME, mode="solitaire"))
     assert wait_for_turn(page)
     lists(page).locator("summary").focus()
     moves = 0
     while wait_for_turn(page):
         page.keyboard.press("Escape")
-        lists(page).locator("li button").first.focus()
-        page.keyboard.press("Enter")
-        confirm(page).focus()
+        lists(page).locator("li button").first.press("Enter")
+        expect(confirm(page)).to_be_enabled()
         before = number(page)
-        page.keyboard.press("Enter")
+        confirm(page).press("Enter")
         moved(page, before)
         moves += 1
         assert moves < 120
@@ -64,7 +69,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_a_typed_move_and_the_reason_why_not(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(BLANK)
     open_table(page, order("firewater", ME, SPARK))
     assert wait_for_turn(page)
     field = lists(page).get_by_label("Type a move")
@@ -80,21 +85,21 @@ def test_a_typed_move_and_the_reason_why_not(visit: Visit) -> None:
 
 
 def test_a_move_can_be_taken_back_before_and_after(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(BLANK)
     open_table(page, order("feurio", ME, SPARK))
     assert wait_for_turn(page)
     lists(page).locator("li button").first.click()
     expect(confirm(page)).to_be_enabled()
     page.keyboard.press("Escape")
     lists(page).locator("li button").first.click()
-    expect(page.get_by_text("You can still take this back")).to_be_visible()
+    expect(page.get_by_text("You can still undo this")).to_be_visible()
     confirm(page).click()
-    page.get_by_role("button", name="Take back").click()
-    expect(page.get_by_text("takes the last move back").first).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("You undo the last move").first).to_be_visible()
 
 
 def test_two_browsers_and_a_spectator_who_learns_no_secret(visit: Visit) -> None:
-    owner = visit("/")
+    owner = visit(BLANK)
     frames: list[str] = []
     rules = {"mode": "competitive", "variants": ["firebreak"]}
     table = open_table(owner, order("feurio", ME, FRIEND, **rules))
@@ -106,7 +111,7 @@ def test_two_browsers_and_a_spectator_who_learns_no_secret(visit: Visit) -> None
     assert f"/t/{table}?key=" in invitation
     assert f"/t/{table}?watch=" in watching
 
-    spectator = visit("/")
+    spectator = visit(BLANK)
     spectator.on("websocket", lambda s: s.on("framereceived", lambda f: frames.append(str(f))))
     spectator.on("response", lambda r: frames.append(r.text()) if "/api/tables/" in r.url else None)
     spectator.goto(watching)
@@ -127,20 +132,22 @@ def test_two_browsers_and_a_spectator_who_learns_no_secret(visit: Visit) -> None
 
 def acting(players: list[Page]) -> Page:
     """Whose turn it is."""
-    for _ in range(100):
-        turns = [page for page in players if my_turn(page).is_visible()]
-        if len({number(page) for page in players}) == 1 and turns:
-            return turns[0]
-        players[0].wait_for_timeout(100)
-    raise AssertionError("nobody is to move")
+    turns: list[Page] = []
+
+    def agreed() -> bool:
+        turns[:] = [page for page in players if my_turn(page).is_visible()]
+        return len({number(page) for page in players}) == 1 and len(turns) == 1
+
+    until(players[0], agreed, "nobody is to move")
+    return turns[0]
 
 
 def test_at_one_screen_the_device_is_handed_over(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(BLANK)
     here = {"kind": "here", "name": "Bea"}
     rules = {"mode": "competitive", "variants": ["firebreak"]}
     open_table(page, order("feurio", ME, here, **rules))
-    page.get_by_role("button", name="I am Bea").click()
+    page.get_by_role("button", name="I’m Bea").click()
     assert wait_for_turn(page)
     make_any_move(page)
     make_any_move(page)
@@ -150,7 +157,7 @@ def test_at_one_screen_the_device_is_handed_over(visit: Visit) -> None:
 
 
 def test_a_take_back_needs_the_others_consent(visit: Visit) -> None:
-    owner = visit("/")
+    owner = visit(BLANK)
     open_table(owner, order("firewater", ME, FRIEND))
     link = owner.locator("input[readonly]").first.input_value()
     friend = visit(link)
@@ -160,7 +167,7 @@ def test_a_take_back_needs_the_others_consent(visit: Visit) -> None:
     assert wait_for_turn(friend)
     make_any_move(friend)
     assert wait_for_turn(owner)
-    owner.get_by_role("button", name="Ask to take my last turn back").click()
-    friend.get_by_role("button", name="All right").click()
-    expect(owner.get_by_text("takes the last").first).to_be_visible()
+    owner.get_by_role("button", name="Ask to undo").click()
+    friend.get_by_role("button", name="OK").click()
+    expect(owner.get_by_text("You undo the last").first).to_be_visible()
     assert wait_for_turn(owner)

@@ -1,4 +1,7 @@
-/** A plugin: `virtual:words/fr` is the whole Fluent text of a language, as the server reads it. */
+/**
+ * A plugin: the Fluent texts of a language, as the server reads them. `virtual:words/fr` is what the start page and tables
+ * say at first sight, `virtual:words/fr/later` the rest. Nobody reads the files `host_*.ftl` in a browser.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +16,8 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const files = sources(id.slice(PREFIX.length + 1));
+      const [language = '', later] = id.slice(PREFIX.length + 1).split('/');
+      const files = sources(language, later !== undefined);
       for (const file of files) this.addWatchFile(file);
       const text = files.map((file) => readFileSync(file, 'utf-8')).join('\n');
       return `export default ${JSON.stringify(lean(text))}`;
@@ -21,13 +25,22 @@ export function words(): Plugin {
   };
 }
 
-function sources(language: string): string[] {
+function sources(language: string, later: boolean): string[] {
   const folder = `${ROOT}${language}/`;
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
-  return names.sort().map((name) => folder + name);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !name.startsWith('host_'));
+  const wanted = names.filter((name) => name.startsWith('later_') === later);
+  return wanted.sort().map((name) => folder + name);
 }
 
 /** Without comments, which only translators read. */
 function lean(text: string): string {
-  return text.replace(/^#.*\n/gm, '');
+  return text.replace(/^#.*\n/gm, '').replace(SENTENCE, (_, key: string, sentence: string) => key + unbroken(sentence));
+}
+
+/** A line of a message: the key that it begins with, or an attribute's, and the sentence. */
+const SENTENCE = /^([\w-]+ =|\s+\.[\w-]+ =|)(.*)$/gm;
+
+/** With no-break spaces in calculations such as `(5 + 1) ÷ { $divisor } = 6`, so that they stay on one line. */
+function unbroken(sentence: string): string {
+  return sentence.replace(/(?<=[\d)}]) ([+÷×=→]) (?=[\d({])/g, '\u00a0$1\u00a0');
 }

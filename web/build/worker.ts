@@ -5,15 +5,16 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 const SOURCE = new URL('./worker.js', import.meta.url);
+/** Relative to the home page, which is the empty path. */
+const PAGE = ['', 'icon.svg', 'icon-turn.svg', 'icon-192.png', 'manifest.webmanifest'];
 
 export function worker(): Plugin {
   return {
     name: 'worker',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).map((name) => `/${name}`);
-      const shell = ['/', '/icon.svg', '/manifest.webmanifest', ...files.filter(kept)].sort();
-      const version = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
+      const shell = [...PAGE, ...Object.keys(bundle).filter(kept)].sort();
+      const version = createHash('sha256').update(shell.join() + readFileSync(SOURCE, 'utf-8')).digest('hex').slice(0, 12);
       const source = readFileSync(SOURCE, 'utf-8')
         .replace("'VERSION'", JSON.stringify(version))
         .replace("['SHELL']", JSON.stringify(shell));
@@ -22,6 +23,7 @@ export function worker(): Plugin {
   };
 }
 
+/** Files of the offline edition are kept only where the player has agreed. */
 function kept(name: string): boolean {
-  return !name.endsWith('.html') && !name.endsWith('.map');
+  return !name.startsWith('.') && !name.startsWith('pocket/') && !name.endsWith('.html') && !name.endsWith('.map');
 }

@@ -1,4 +1,4 @@
-/** The client's door: what the reader chose first, then the page. */
+/** Entry point of the client: applies the settings and mounts the page. */
 
 import { mount } from 'svelte';
 import './look/tokens.css';
@@ -6,19 +6,33 @@ import './look/base.css';
 import App from './App.svelte';
 import { Refusal } from './api';
 import { introduceMyself } from './me.svelte';
-import { pageOf } from './pages';
+import { renew } from './notices/push.svelte';
+import { beginLife } from './life';
+import { register } from './offline/version.svelte';
+import { loaded, pageOf } from './pages';
 import { followLinks, place } from './route.svelte';
 import { settle } from './settings.svelte';
+import { awaitGesture } from './sound';
+import { askAhead } from './table/ahead';
 
-// The page's own code is fetched beside the words, not after them.
-void pageOf(place().path)?.load();
+// The code of the page is loaded in parallel with the texts and with what the page asks for first.
+const code = loaded(pageOf(place().path));
+const introduced = introduceMyself();
+// Whoever has no name yet gets one by the first answer.
+introduced.then(askAhead, () => undefined);
 await settle();
+// The page says itself what it lacks.
+await code.catch(() => undefined);
 followLinks();
+awaitGesture();
+beginLife();
 mount(App, { target: document.getElementById('app')! });
 
-introduceMyself().catch((problem: unknown) => {
-  // The page itself says that the house does not answer.
-  if (!(problem instanceof Refusal)) throw problem;
-});
+introduced
+  .then(renew)
+  .catch((problem: unknown) => {
+    // The page itself reports that the server does not answer.
+    if (!(problem instanceof Refusal)) throw problem;
+  });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js');
+register();

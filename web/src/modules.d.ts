@@ -1,4 +1,4 @@
-/** Modules that the build makes. */
+/** Types of modules that the build generates. */
 
 declare module 'virtual:words/*' {
   const text: string;

@@ -1,4 +1,7 @@
-/** Where the reader is: a small router on the browser's history. */
+/** A small router on the browser's history. */
+
+import { serverless } from './offline/mode.svelte';
+import { isStale } from './offline/version.svelte';
 
 export interface Place {
   path: string[];
@@ -12,40 +15,75 @@ export function place(): Place {
   return here;
 }
 
-/** Goes to an address of this site. */
-export function go(address: string): void {
-  history.pushState(null, '', address);
+/** The address of a page, given as a server has it: `/t/x`. Without a server it follows the hash sign: `#/t/x`. */
+export function to(page: string): string {
+  return serverless ? `#${page}` : page;
+}
+
+/** The same with the site, to pass on. */
+export function toShare(page: string): string {
+  return new URL(to(page), document.baseURI).href;
+}
+
+/** Goes to a page. */
+export function go(page: string): void {
+  history.pushState(null, '', to(page));
+  // Another version has begun: what this one would still load is gone.
+  if (isStale()) return location.reload();
   here = read();
   window.scrollTo(0, 0);
 }
 
-/** Corrects the address without a step in the history. */
-export function correct(address: string): void {
-  history.replaceState(null, '', address);
-  here = read();
+/** Notes a place of this page in its address, without a history entry. */
+export function note(hash: string): void {
+  const { pathname, search } = current();
+  history.replaceState(history.state, '', to(`${pathname}${search}#${hash}`));
 }
 
-/** Follows links inside the page without loading it anew. */
+/** Follows internal links without reloading the page. */
 export function followLinks(): void {
-  window.addEventListener('popstate', () => (here = read()));
+  window.addEventListener('popstate', arrive);
+  // A typed address of an edition without a server changes only its hash.
+  window.addEventListener('hashchange', arrive);
   document.addEventListener('click', (event) => {
-    const address = inner(event);
-    if (address === null) return;
+    const page = inner(event);
+    if (page === null) return;
     event.preventDefault();
-    go(address);
+    go(page);
   });
+}
+
+function arrive(): void {
+  if (isStale()) location.reload();
+  else here = read();
 }
 
 function inner(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return null;
   const link = (event.target as Element).closest('a');
   if (!link || link.target || link.download || link.origin !== location.origin) return null;
+  return serverless ? insideHash(link) : insideSite(link);
+}
+
+function insideSite(link: HTMLAnchorElement): string | null {
   if (link.pathname.startsWith('/api/')) return null;
   const samePage = link.pathname === location.pathname && link.search === location.search;
   return samePage && link.hash ? null : link.pathname + link.search + link.hash;
 }
 
+/** In an edition without a server: a page, or a place of this page, which the hash names, too. */
+function insideHash(link: HTMLAnchorElement): string | null {
+  if (link.pathname !== location.pathname || !link.hash) return null;
+  const { pathname, search } = current();
+  return link.hash.startsWith('#/') ? link.hash.slice(1) : pathname + search + link.hash;
+}
+
+/** The address of the page that is shown. */
+function current(): URL {
+  return serverless ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href);
+}
+
 function read(): Place {
-  const path = location.pathname.split('/').filter(Boolean);
-  return { path, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+  const { pathname, searchParams, hash } = current();
+  return { path: pathname.split('/').filter(Boolean), query: searchParams, hash: hash.slice(1) };
 }

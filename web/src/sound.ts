@@ -1,44 +1,92 @@
-/** Short sounds made in the browser; off unless the reader switches them on. */
+/** Short recordings of wood, card, water and fire, played quietly after the first click. */
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'turn' | 'move' | 'mine' | 'over' | 'no';
+/** What can be heard: the acts of a turn, calls for attention, the count at the end. */
+export type Sound =
+  | 'turn-over'
+  | 'lay'
+  | 'hottest'
+  | 'walk'
+  | 'join'
+  | 'enclosed'
+  | 'marker'
+  | 'token'
+  | 'elemental'
+  | 'refused'
+  | 'your-turn'
+  | 'count'
+  | 'sum'
+  | 'overtake'
+  | 'win'
+  | 'lose'
+  | 'draw';
 
-interface Note {
-  pitch: number;
-  at: number;
-  length: number;
-  wave: OscillatorType;
+/** The address of each recording, by its path. */
+const FILES = import.meta.glob<string>('./sounds/*.mp3', { eager: true, query: '?url', import: 'default' });
+
+/** What the pitch, in semitones, and the loudness, in decibels, vary by: nothing sounds twice the same. */
+const SPREAD = { pitch: 0.5, loudness: 2 };
+
+/** What counts as silence before a recording: encoders add some. */
+const SILENCE = 0.003;
+
+let output: AudioContext | null = null;
+const recordings = new Map<Sound, Promise<AudioBuffer>>();
+
+/** Prepares the sounds at the first click or key: browsers allow none before that. */
+export function awaitGesture(): void {
+  for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, prepare, { once: true, capture: true });
 }
 
-const SOUNDS: Record<Sound, Note[]> = {
-  turn: [note(523, 0, 0.18), note(784, 0.09, 0.28)],
-  move: [note(196, 0, 0.09, 'triangle')],
-  mine: [note(294, 0, 0.07, 'triangle'), note(392, 0.04, 0.1, 'triangle')],
-  over: [note(392, 0, 0.5), note(494, 0.1, 0.5), note(587, 0.2, 0.6), note(784, 0.3, 0.8)],
-  no: [note(165, 0, 0.12, 'triangle'), note(147, 0.08, 0.16, 'triangle')],
-};
-
-let desk: AudioContext | null = null;
-
-export function play(sound: Sound): void {
-  if (!settings.sound) return;
-  desk ??= new AudioContext();
-  for (const one of SOUNDS[sound]) strike(desk, one);
+/** Plays a sound, higher by some semitones; nothing if sounds are off or not allowed yet. */
+export function play(sound: Sound, semitones = 0): void {
+  if (!settings.volume || !output) return;
+  const context = output;
+  const asked = context.currentTime;
+  recording(context, sound).then(
+    // One that had to be loaded first is late: what it belongs to is over.
+    (buffer) => context.currentTime - asked < 0.3 && start(context, buffer, semitones),
+    () => recordings.delete(sound),
+  );
 }
 
-function note(pitch: number, at: number, length: number, wave: OscillatorType = 'sine'): Note {
-  return { pitch, at, length, wave };
+function prepare(): void {
+  if (output) return;
+  output = new AudioContext();
+  if (!settings.volume) return;
+  for (const path of Object.keys(FILES)) void recording(output, nameOf(path)).catch(() => recordings.delete(nameOf(path)));
 }
 
-function strike(on: AudioContext, { pitch, at, length, wave }: Note): void {
-  const begin = on.currentTime + at;
-  const voice = new OscillatorNode(on, { frequency: pitch, type: wave });
-  const loudness = new GainNode(on, { gain: 0 });
-  loudness.gain.setValueAtTime(0, begin);
-  loudness.gain.linearRampToValueAtTime(0.14, begin + 0.01);
-  loudness.gain.exponentialRampToValueAtTime(0.0001, begin + length);
-  voice.connect(loudness).connect(on.destination);
-  voice.start(begin);
-  voice.stop(begin + length);
+function nameOf(path: string): Sound {
+  return path.slice('./sounds/'.length, -'.mp3'.length) as Sound;
+}
+
+function recording(context: AudioContext, sound: Sound): Promise<AudioBuffer> {
+  const known = recordings.get(sound);
+  if (known) return known;
+  const loading = fetch(FILES[`./sounds/${sound}.mp3`]!)
+    .then((file) => file.arrayBuffer())
+    .then((bytes) => context.decodeAudioData(bytes));
+  recordings.set(sound, loading);
+  return loading;
+}
+
+function start(context: AudioContext, buffer: AudioBuffer, semitones: number): void {
+  const pitch = semitones + SPREAD.pitch * around();
+  const loudness = (settings.volume / 100) * 10 ** ((SPREAD.loudness * around()) / 20);
+  const voice = new AudioBufferSourceNode(context, { buffer, playbackRate: 2 ** (pitch / 12) });
+  voice.connect(new GainNode(context, { gain: Math.min(1, loudness) })).connect(context.destination);
+  voice.start(0, beginning(buffer));
+}
+
+/** A number between -1 and 1, by chance. */
+function around(): number {
+  return 2 * Math.random() - 1;
+}
+
+/** The seconds of silence before a recording. */
+function beginning(buffer: AudioBuffer): number {
+  const first = buffer.getChannelData(0).findIndex((sample) => Math.abs(sample) > SILENCE);
+  return Math.max(0, first) / buffer.sampleRate;
 }

@@ -1,9 +1,9 @@
-"""The command line: puts rooms, house and terminal together."""
+"""The command line: composes rooms, tables and the terminal."""
 
 
 def main() -> None:
-    """The `embertide` command."""
-    # Loaded only here: parts of this package serve those who have no terminal at all.
+    """Run the `embertide` command."""
+    # Imported on call: other modules of this package work without typer and a terminal.
     from embertide.cli.app import main as run  # noqa: PLC0415
 
     run()

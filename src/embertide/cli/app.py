@@ -15,20 +15,34 @@ from embertide.cli import verify as verify_command
 from embertide.cli.console import Speech, language_of
 from embertide.cli.options import order
 from embertide.cli.play import USUAL, Rivals, play_command
-from embertide.core.errors import Refusal
+from embertide.cli.seal import Own, verify_sealed
+from embertide.core.errors import Malformed, Refusal
+from embertide.core.extras import required
 from embertide.core.level import NAMES
 
 if TYPE_CHECKING:
     from embertide.search.budget import Budget
 
 app = typer.Typer(
-    add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    help=embertide.__doc__,
+    help=(embertide.__doc__ or "").partition("\n")[0],
 )
 
-Game = Annotated[str, typer.Argument(help=f"One of: {', '.join(catalog.ROOMS)}.")]
+
+def _games() -> list[str]:
+    """Return the games, for shells that complete what is typed."""
+    return list(catalog.ROOMS)
+
+
+def _levels() -> list[str]:
+    return [*NAMES, "random"]
+
+
+Game = Annotated[
+    str,
+    typer.Argument(help=f"One of: {', '.join(catalog.ROOMS)}.", autocompletion=_games),
+]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
 Mode = Annotated[
     str | None, typer.Option("--mode", "-m", help="competitive, cooperative or solitaire.")
@@ -55,6 +69,24 @@ Database = Annotated[
 ]
 
 
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        sys.stdout.write(f"embertide {embertide.__version__}\n")
+        raise typer.Exit
+
+
+@app.callback()
+def _embertide(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version."
+        ),
+    ] = False,
+) -> None:
+    """Take the options that belong to no command."""
+
+
 @app.command()
 def serve(  # noqa: PLR0913, PLR0917 - a parameter for each option
     host: Annotated[str | None, typer.Option("--host", help="Where to listen.")] = None,
@@ -62,6 +94,9 @@ def serve(  # noqa: PLR0913, PLR0917 - a parameter for each option
     database: Database = None,
     thinkers: Annotated[
         int | None, typer.Option("--thinkers", help="How many computers think at once.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", help="How many processes share the port.")
     ] = None,
     pace: Annotated[
         int | None, typer.Option("--pace", help="How long computers take, in percent.")
@@ -75,12 +110,32 @@ def serve(  # noqa: PLR0913, PLR0917 - a parameter for each option
     config: Config = None,
     language: Language = None,
 ) -> None:
-    """Open the house: tables for the browser, for friends far away, and for programs."""
-    from embertide.cli.serve import serve as serve_command  # noqa: PLC0415
+    """Run the server: tables in the browser, for friends far away, and for programs."""
+    with required("server"):
+        from embertide.cli.serve import serve as serve_command  # noqa: PLC0415
 
     flags = {"host": host, "port": port, "database": database, "thinkers": thinkers, "pace": pace}
-    flags |= {"secret_file": secret_file, "browser": browser, "config": config}
+    flags |= {"secret_file": secret_file, "browser": browser, "config": config, "workers": workers}
     serve_command(flags, Speech(language_of(language)))
+
+
+@app.command()
+def think(
+    nats: Annotated[
+        str | None, typer.Option("--nats", help="Servers: nats://HOST:4222, separated by commas.")
+    ] = None,
+    threads: Annotated[
+        int | None, typer.Option("--threads", help="How many searches run at once.")
+    ] = None,
+    config: Config = None,
+    language: Language = None,
+) -> None:
+    """Search for the computer players of servers on other machines, which see views only."""
+    with required("server"):
+        from embertide.cli.think import think as think_command  # noqa: PLC0415
+
+    flags = {"nats": nats.split(",") if nats else None, "thinkers": threads, "config": config}
+    think_command(flags, Speech(language_of(language)))
 
 
 @app.command()
@@ -90,20 +145,78 @@ def backup(
     config: Config = None,
     language: Language = None,
 ) -> None:
-    """Copy the embedded database, even while the server runs."""
-    from embertide.cli.serve import backup_command  # noqa: PLC0415
+    """Copy the embedded database and its key, even while the server runs."""
+    with required("server"):
+        from embertide.cli.backup import backup_command  # noqa: PLC0415
 
     flags = {"database": database, "config": config}
     backup_command(file, flags, Speech(language_of(language)))
 
 
 @app.command()
-def verify(
-    files: Annotated[list[str], typer.Argument(help="Records: JSON lines, or one JSON object.")],
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")],
+    database: Database = None,
+    config: Config = None,
     language: Language = None,
 ) -> None:
-    """Check records: silent if all hold, else one line for each bad one."""
-    sys.exit(verify_command.verify(files, Speech(language_of(language))))
+    """Replace the embedded database by a backup; the old one is kept under another name."""
+    with required("server"):
+        from embertide.cli.backup import restore_command  # noqa: PLC0415
+
+    flags = {"database": database, "config": config}
+    restore_command(file, flags, Speech(language_of(language)))
+
+
+@app.command(
+    context_settings={
+        "allow_extra_args": True,
+        "ignore_unknown_options": True,
+        "help_option_names": [],
+        # All arguments are those of the inner commands, also `--`.
+        "allow_interspersed_args": False,
+    }
+)
+def admin(context: typer.Context) -> None:
+    """Look after a server's tables and people, also while it runs."""
+    with required("server"):
+        from embertide.cli.admin import app as admin_app  # noqa: PLC0415
+
+    admin_app(context.args, prog_name="embertide admin")
+
+
+@app.command()
+def verify(  # noqa: PLR0913, PLR0917 - a parameter for each option
+    files: Annotated[list[str], typer.Argument(help="Records: JSON lines, or one JSON object.")],
+    seal: Annotated[
+        bool,
+        typer.Option("--seal", help="Check the sealed draws of one game, and print each result."),
+    ] = False,
+    number: Annotated[
+        list[str] | None,
+        typer.Option(help="With --seal: a number that you sent; may be given again."),
+    ] = None,
+    commitment: Annotated[
+        str | None, typer.Option(help="With --seal: the server's commitment as you noted it.")
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option(help="With --seal-hash: the id of the table.")
+    ] = None,
+    seal_hash: Annotated[
+        list[str] | None, typer.Option(help="With --seal: a seat's commitment as you noted it.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Check records against every rule: prints a line for each that is wrong, else nothing."""
+    speech = Speech(language_of(language))
+    own = Own(commitment, number or (), table, seal_hash or ())
+    if not seal and own != Own():
+        raise Malformed("seal-option")
+    if not seal:
+        sys.exit(verify_command.verify(files, speech))
+    if len(files) > 1:
+        raise Malformed("seal-one-record")
+    sys.exit(verify_sealed(files[0], own, speech))
 
 
 @app.command()
@@ -126,7 +239,10 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter for each option
 
 @app.command()
 def play(  # noqa: PLR0913, PLR0917 - a parameter for each option
-    game: Annotated[str | None, typer.Argument(help="Which game; else you are asked.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(help="Which game; else you are asked.", autocompletion=_games),
+    ] = None,
     players: Players = None,
     mode: Mode = None,
     variant: Variants = None,
@@ -135,7 +251,12 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter for each option
         int | None, typer.Option("--bots", "-b", min=0, help="How many seats the computer plays.")
     ] = None,
     level: Annotated[
-        str | None, typer.Option("--level", help=f"{', '.join(NAMES)} or random; else {USUAL}.")
+        str | None,
+        typer.Option(
+            "--level",
+            help=f"{', '.join(NAMES)} or random; else {USUAL}.",
+            autocompletion=_levels,
+        ),
     ] = None,
     seed: Seed = None,
     resume: Annotated[
@@ -164,8 +285,8 @@ def arena(  # noqa: PLR0913, PLR0917 - a parameter for each option
     json: Json = False,
     language: Language = None,
 ) -> None:
-    """Let computer players compete: levels, or random, greedy, uct:N, search:N, search:Ns."""
-    # Search takes a moment to load; only those who ask for it wait.
+    """Let computer players compete: levels, or simple ones such as random, playouts:N, uct:N."""
+    # Imported on demand: search takes noticeable time to load.
     from embertide.cli import arena as arena_command  # noqa: PLC0415
 
     room, options = order(game, players, mode, variant, board)
@@ -214,7 +335,7 @@ def hint(
     json: Json = False,
     language: Language = None,
 ) -> None:
-    """Say the best three moves in the position at the end of a record."""
+    """Print the best three moves in the position at the end of a record."""
     from embertide.cli import analyse as analyse_command  # noqa: PLC0415
 
     speech = Speech(language_of(language))
@@ -234,9 +355,29 @@ def export(
     language: Language = None,
 ) -> None:
     """Turn records into data for training: what was seen, what was legal, what was done."""
-    from embertide.cli import export as export_command  # noqa: PLC0415
+    with required("research"):
+        from embertide.cli import export as export_command  # noqa: PLC0415
 
     export_command.export(records, out, Speech(language_of(language)))
+
+
+@app.command()
+def pocket(
+    folder: Annotated[Path, typer.Argument(help="Where to write: a new or empty folder.")],
+    serve: Annotated[bool, typer.Option("--serve", help="Serve it here, to try it.")] = False,
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help="Where to serve; 0: any free.")
+    ] = 8001,
+    room: Annotated[str | None, typer.Option("--room", help="Only this game.")] = None,
+    language: Language = None,
+) -> None:
+    """Write the whole game as a folder that any web host can serve, without a server."""
+    from embertide.cli import pocket as pocket_command  # noqa: PLC0415
+
+    speech = Speech(language_of(language))
+    pocket_command.write_edition(folder, speech, room=room)
+    if serve:
+        pocket_command.serve_edition(folder, port, speech)
 
 
 @app.command()
@@ -254,7 +395,7 @@ def solve(  # noqa: PLR0913, PLR0917 - a parameter for each option
     seed: Seed = None,
     language: Language = None,
 ) -> None:
-    """Prove that a deal of a common goal can be won: prints a record in which it is."""
+    """Look for a way to win a solitaire or cooperative deal, and print it as a record."""
     from embertide.cli import solve as solve_command  # noqa: PLC0415
 
     deal = solve_command.deal(record, game, deck, players, mode)
@@ -268,17 +409,20 @@ def rules(game: Game, language: Language = None) -> None:
 
 
 def main() -> None:
-    """Run a command; what is refused is said in one sentence."""
+    """Run a command; print a refusal as one sentence."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    for left_out in catalog.ROOMS.refusals:
+        sys.stderr.write(left_out.say(Speech(language_of(None)).say) + "\n")
     try:
-        app()
+        with required():
+            app()
     except Refusal as no:
         sys.stderr.write(no.say(Speech(language_of(None)).say) + "\n")
         sys.exit(2)
     except BrokenPipeError:
-        # Whoever read our output has left; so do we, without a word.
+        # The reader of our output has closed the pipe: exit without a message.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except KeyboardInterrupt:

@@ -1,28 +1,26 @@
 """`embertide arena`: tournaments between computer players."""
 
 import json
-import os
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from importlib import import_module
-from multiprocessing import get_context
 
 from rich.table import Table
 
 from embertide.cli.console import Speech, console
 from embertide.cli.deals import Deal, Played, play_deal
+from embertide.cli.machines import announce
 from embertide.cli.progress import Bar
+from embertide.cli.spread import spread
 from embertide.cli.tournament import Tournament
 from embertide.core.dice import fresh_seed
 from embertide.core.errors import Malformed
 from embertide.core.options import Options
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
 from embertide.search.bots import bot
+from embertide.search.precompile import warm
 
 
 def arena(  # noqa: PLR0913 - a parameter for each option
-    room: Room,
+    room: AnyRoom,
     options: Options,
     bots: str,
     games: int,
@@ -33,12 +31,14 @@ def arena(  # noqa: PLR0913 - a parameter for each option
     as_json: bool,
     speech: Speech,
 ) -> None:
-    """Plays the games and prints how they went."""
+    """Play the games and print the results."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not names:
         raise Malformed("option-no-bots")
     for name in dict.fromkeys(names):
-        bot(name, room, options)  # refuses an unknown one now, not in another process
+        bot(name, room, options)  # refuse an unknown bot here rather than in a worker process
+    if set(names) != {"random"}:
+        warm([room], lambda: announce(speech))
     seats = tuple(names[seat % len(names)] for seat in range(options.players))
     seed = fresh_seed() if seed is None else seed
     rotations = len({tuple(seats[i:] + seats[:i]) for i in range(len(seats))})
@@ -47,7 +47,7 @@ def arena(  # noqa: PLR0913 - a parameter for each option
     # Rated in the order of the deals, so that the same seed gives the same table.
     played: dict[str, list[Played]] = {}
     with Bar(len(deals)) as bar:
-        for deal, result in _play_all(deals, processes, ray):
+        for deal, result in spread(play_deal, deals, processes=processes, ray=ray):
             played[deal.seed] = result
             bar.advance()
     for deal in deals:
@@ -58,44 +58,9 @@ def arena(  # noqa: PLR0913 - a parameter for each option
         _print(tournament, speech)
 
 
-def _play_all(
-    deals: list[Deal], processes: int | None, ray: str | None
-) -> Iterator[tuple[Deal, list[Played]]]:
-    if ray is not None:
-        yield from _on_ray(deals, ray)
-        return
-    workers = min(processes or os.cpu_count() or 1, len(deals))
-    if workers == 1:
-        yield from ((deal, play_deal(deal)) for deal in deals)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        jobs = {pool.submit(play_deal, deal): deal for deal in deals}
-        for done in as_completed(jobs):
-            yield jobs[done], done.result()
-
-
-def _on_ray(deals: list[Deal], address: str) -> Iterator[tuple[Deal, list[Played]]]:
-    """The same on a cluster; `auto` finds the one this machine belongs to, `local` starts one."""
-    try:
-        ray = import_module("ray")
-    except ImportError:
-        raise Malformed("option-ray") from None
-    try:
-        ray.init(address=None if address == "local" else address, log_to_driver=False)
-    except (ConnectionError, ValueError, RuntimeError):
-        raise Malformed("option-ray-address", address=address) from None
-    try:
-        remote = ray.remote(play_deal)
-        jobs = {remote.remote(deal): deal for deal in deals}
-        waiting = list(jobs)
-        while waiting:
-            (done,), waiting = ray.wait(waiting)
-            yield jobs[done], ray.get(done)
-    finally:
-        ray.shutdown()
-
-
-def _as_json(room: Room, options: Options, seed: int, tournament: Tournament) -> dict[str, object]:
+def _as_json(
+    room: AnyRoom, options: Options, seed: int, tournament: Tournament
+) -> dict[str, object]:
     return {
         "game": room.name,
         "players": options.players,
@@ -124,6 +89,13 @@ def _entry(tournament: Tournament, name: str) -> dict[str, object]:
 def _print(tournament: Tournament, speech: Speech) -> None:
     heads = ("bot", "games", "share", "points", "seconds", "rating")
     table = Table(*(speech(f"arena-{head}") for head in heads))
+
+    def share(part: float) -> str:
+        return speech("terminal-share", share=part)
+
+    def number(value: float) -> str:
+        return speech("terminal-number", number=value)
+
     for name in sorted(tournament.standings, key=lambda n: -tournament.standings[n].share):
         entry = tournament.standings[name]
         low, high = entry.interval()
@@ -131,9 +103,9 @@ def _print(tournament: Tournament, speech: Speech) -> None:
         table.add_row(
             name,
             str(entry.games),
-            f"{entry.share:.1%} ({low:.1%} … {high:.1%})",
-            f"{entry.points / entry.games:.1f}",
-            f"{entry.seconds / max(entry.decisions, 1):.4f}",
-            f"{mu:.1f} ± {2 * sigma:.1f}",
+            f"{share(entry.share)} ({share(low)} … {share(high)})",
+            number(entry.points / entry.games),
+            speech("terminal-seconds", seconds=entry.seconds / max(entry.decisions, 1)),
+            f"{number(mu)} ± {number(2 * sigma)}",
         )
     console().print(table)

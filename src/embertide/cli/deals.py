@@ -1,14 +1,16 @@
-"""One deal, played by computer players on every seat in turn."""
+"""One deal, played by computer players in every rotation of the seats."""
 
 import time
+from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple
 
 from embertide.catalog import find_room
 from embertide.core.dice import Dice
 from embertide.core.options import Options
-from embertide.core.player import Player
-from embertide.play.match import Match, fated
-from embertide.play.turn import let
+from embertide.core.player import AnyPlayer
+from embertide.play.match.automatic import take_turn
+from embertide.play.match.match import Match, fated
 from embertide.search.bots import bot
 
 
@@ -22,7 +24,7 @@ class Deal(NamedTuple):
 
 
 class Played(NamedTuple):
-    """How one game went, by seat: who sat there, points, share of the win, and thinking time."""
+    """The result of one game by seat: bot, points, share of the win, and thinking time."""
 
     bots: tuple[str, ...]
     points: tuple[int, ...]
@@ -31,26 +33,40 @@ class Played(NamedTuple):
     decisions: tuple[int, ...]
 
 
-def play_deal(deal: Deal) -> list[Played]:
-    """The deal, played once for each rotation; a process of its own may do it."""
+def play_deal(deal: Deal, given: Mapping[str, AnyPlayer] | None = None) -> list[Played]:
+    """Play the deal once for each rotation; picklable, so that a worker process can do it.
+
+    `given` are players that exist already; others are made by their names.
+    """
     room = find_room(deal.game)
-    players = {spec: bot(spec, room, deal.options) for spec in deal.bots}
+    made = [one for one in deal.bots if one not in (given or {})]
+    for one in made:
+        _load(deal.game, deal.options, one)
+    players = {**(given or {}), **{one: bot(one, room, deal.options) for one in made}}
     seats = deal.options.players
     turned = [
         tuple(deal.bots[(seat + turn) % seats] for seat in range(seats)) for turn in range(seats)
     ]
-    # Rotations that seat the same players alike would only repeat a game.
+    # Rotations with the same seating would repeat a game.
     return [_play(deal, list(names), players) for names in dict.fromkeys(turned)]
 
 
-def _play(deal: Deal, names: list[str], players: dict[str, Player]) -> Played:
+@cache
+def _load(game: str, options: Options, spec: str) -> None:
+    """Let a player move once in this process, so that no game counts the time to load its code."""
+    room = find_room(game)
+    match = Match.begin(room, options, fated(room, 0))
+    take_turn(bot(spec, room, options), match, Dice(0))
+
+
+def _play(deal: Deal, names: list[str], players: dict[str, AnyPlayer]) -> Played:
     room = find_room(deal.game)
     nature, dice = fated(room, deal.seed), Dice(f"{deal.seed}/{' '.join(names)}")
     seconds, decisions = [0.0] * len(names), [0] * len(names)
     match = Match.begin(room, deal.options).settle(nature)
     while not match.over:
         seat, begun = match.actor, time.perf_counter()
-        match = let(players[names[seat]], match, dice)
+        match = take_turn(players[names[seat]], match, dice)
         seconds[seat] += time.perf_counter() - begun
         decisions[seat] += 1
         match = match.settle(nature)

@@ -6,23 +6,23 @@ from pathlib import Path
 
 from embertide.catalog import ROOMS
 from embertide.cli.console import Speech
-from embertide.cli.files import read_text
 from embertide.cli.progress import Bar
-from embertide.cli.verify import split
 from embertide.core.errors import Malformed, Refusal
 from embertide.envs.data import Row, rows
 from embertide.envs.data_files import check_suffix, write
 from embertide.envs.setting import setting_of
-from embertide.play.reader import read_record
-from embertide.play.record import Record
-from embertide.play.replay import resume
+from embertide.library.files import read_text
+from embertide.library.reading import split
+from embertide.play.match.record import Record
+from embertide.play.match.record_reader import read_record
+from embertide.play.match.replay import resume
 
 Found = tuple[str, Record]
-"""Where a record stands, and the record."""
+"""The place of a record (`file:line`), and the record."""
 
 
 def export(files: list[Path], out: Path, speech: Speech) -> None:
-    """Writes every decision of the records to one file; refuses all of them for a bad one."""
+    """Write every decision of the records to one file; raise a Refusal if any record is bad."""
     check_suffix(out)
     found = [one for file in files for one in _read(file)]
     if not found:
@@ -34,8 +34,8 @@ def export(files: list[Path], out: Path, speech: Speech) -> None:
     decisions = sum(len(record.moves) for _, record in found)
     with Bar(len(found)) as bar:
         write(out, setting_of(first.game, first.options), _rows(found, bar), decisions)
-    said = speech("export-done", decisions=decisions, games=len(found), file=str(out))
-    sys.stdout.write(said + "\n")
+    sentence = speech("export-done", decisions=decisions, games=len(found), file=str(out))
+    sys.stdout.write(sentence + "\n")
 
 
 def _read(file: Path) -> Iterator[Found]:

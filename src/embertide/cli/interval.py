@@ -1,10 +1,10 @@
-"""How far a measured share can be trusted."""
+"""The confidence interval of a measured share."""
 
 import math
 
 
 def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a share of so many games (Wilson's)."""
+    """Return the 95 % interval of a share of that number of games (Wilson)."""
     games = max(games, 1)
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     spread = share * (1 - share) / games + z * z / (4 * games * games)

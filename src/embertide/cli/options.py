@@ -1,13 +1,13 @@
-"""Turns the options of a command line into what a room can be asked for."""
+"""The options of the command line as a room and its options."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 from embertide.catalog import find_room
-from embertide.cli.files import read_text
 from embertide.core.errors import Malformed
 from embertide.core.options import Options, Rows
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
+from embertide.library.files import read_text
 
 
 def order(
@@ -16,8 +16,8 @@ def order(
     mode: str | None,
     variants: Sequence[str] | None,
     board: str | None,
-) -> tuple[Room, Options]:
-    """The room and the options asked for; refuses what does not go together."""
+) -> tuple[AnyRoom, Options]:
+    """Return the room and the options asked for; raise Malformed if they do not go together."""
     room = find_room(game)
     options = room.menu.order(players, mode, variants or ())
     if board is not None:
@@ -25,8 +25,8 @@ def order(
     return room, options
 
 
-def read_board(room: Room, board: str, players: int) -> Rows:
-    """A layout by its name, or from the file at that path."""
+def read_board(room: AnyRoom, board: str, players: int) -> Rows:
+    """Return a layout by its name, or from the file at that path."""
     path = Path(board)
     if board in room.menu.boards(players) or not path.exists():
         return room.menu.board(board, players)

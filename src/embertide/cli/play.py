@@ -1,4 +1,4 @@
-"""`embertide play`: asks what is to be played, and seats people and bots at it."""
+"""`embertide play`: asks for what the command line left open, and plays a game."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from embertide import catalog
 from embertide.cli.console import Speech
-from embertide.cli.files import read_text
 from embertide.cli.machines import Machines, last_seats, saved_machines, seat_machines
 from embertide.cli.options import order
 from embertide.cli.questions import Leave, Questions
@@ -15,20 +14,24 @@ from embertide.core.dice import Dice, fresh_seed
 from embertide.core.errors import Refusal
 from embertide.core.level import NAMES
 from embertide.core.options import Options
-from embertide.core.room import Room
-from embertide.play.match import Match, rolled
-from embertide.play.reader import read_record
-from embertide.play.replay import resume
+from embertide.core.room import AnyRoom
+from embertide.library.files import read_text
+from embertide.play.match.match import AnyMatch, Match, rolled
+from embertide.play.match.record_reader import read_record
+from embertide.play.match.replay import resume
 
 Wish = tuple[str | None, int | None, str | None, Sequence[str] | None, str | None]
-"""Game, players, mode, variants, board: what the command line said."""
+"""Game, players, mode, variants and board as given on the command line."""
 
 USUAL = "flame"
-"""The level of computer players where none is named."""
+"""The default level of computer players."""
+
+PLAIN_LEVELS = ("playouts:200", "random")
+"""The computer players for a room without a kernel; the first is the default."""
 
 
 class Rivals(NamedTuple):
-    """How many seats the computer plays, and how well; None is to be asked."""
+    """The number of seats that the computer plays, and its level; None means ask."""
 
     bots: int | None
     level: str | None
@@ -37,7 +40,7 @@ class Rivals(NamedTuple):
 def play_command(
     wish: Wish, rivals: Rivals, seed: int | None, saved: Path | None, speech: Speech
 ) -> None:
-    """Plays one game from its beginning, or from a saved one."""
+    """Play one game from its beginning, or from a saved one."""
     dice = Dice(fresh_seed() if seed is None else seed)
     try:
         if saved is not None:
@@ -50,10 +53,11 @@ def play_command(
     Terminal(match, machines, dice, speech, saved).run()
 
 
-def _resume(path: Path, speech: Speech) -> tuple[Match, Machines]:
-    """A saved game and the seats that the computer had."""
+def _resume(path: Path, speech: Speech) -> tuple[AnyMatch, Machines]:
+    """Return a saved game and its computer seats."""
+    text = read_text(path)
     try:
-        record = read_record(read_text(path), catalog.ROOMS)
+        record = read_record(text, catalog.ROOMS)
         match = resume(record, catalog.ROOMS[record.game])
         names = record.headers.get("names", [])
         assert isinstance(names, list)
@@ -62,15 +66,15 @@ def _resume(path: Path, speech: Speech) -> tuple[Match, Machines]:
         raise bad.at(str(path)) from None
 
 
-def _agree(wish: Wish, rivals: Rivals, speech: Speech) -> tuple[Room, Options, Machines]:
-    """Fills up what the command line left open: by asking, if it named no game."""
+def _agree(wish: Wish, rivals: Rivals, speech: Speech) -> tuple[AnyRoom, Options, Machines]:
+    """Fill in what the command line left open; ask for it if no game was named."""
     if wish[0] is None:
         wish, rivals = _ask(wish, rivals, Questions(speech))
     game, players, mode, variants, board = wish
     assert game is not None
     room, options = order(game, players, mode, variants, board)
     seats = last_seats(rivals.bots or 0, options)
-    level = rivals.level or USUAL
+    level = rivals.level or (USUAL if room.thinks else PLAIN_LEVELS[0])
     return room, options, seat_machines(seats, level, room, options, speech)
 
 
@@ -85,5 +89,5 @@ def _ask(wish: Wish, rivals: Rivals, ask: Questions) -> tuple[Wish, Rivals]:
     if bots is None and players > 1:
         bots = int(ask.choose("ask-bots", [str(n) for n in range(players)]))
     if bots and level is None:
-        level = ask.choose("ask-level", NAMES)
+        level = ask.choose("ask-level", NAMES if room.thinks else PLAIN_LEVELS)
     return (room.name, players, mode, variants, board), Rivals(bots, level)

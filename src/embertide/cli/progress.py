@@ -1,4 +1,4 @@
-"""A progress bar that shows only when it is worth it: somebody watches, and it takes a second."""
+"""A progress bar on standard error, shown only at a terminal and after the first second."""
 
 import sys
 from typing import Self
@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 
 class Bar:
-    """Counts steps on standard error, if that is a terminal."""
+    """Counts steps; `watched` is false where other output would overwrite the bar."""
 
     def __init__(self, steps: int, watched: bool = True) -> None:
         self._bar = Progress(
@@ -29,7 +29,7 @@ class Bar:
         self._bar.stop()
 
     def advance(self) -> None:
-        """One step is done."""
+        """Count one step."""
         self._bar.advance(self._task)
         if not self._bar.live.is_started and self._bar.get_time() - self._begun > 1:
             self._bar.start()

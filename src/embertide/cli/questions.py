@@ -1,4 +1,4 @@
-"""Questions to a person at the terminal, asked again until the answer is one of the choices."""
+"""Questions at the terminal, repeated until the answer is one of the choices."""
 
 from collections.abc import Sequence
 
@@ -6,21 +6,21 @@ from embertide.cli.console import Speech, console
 
 
 class Leave(Exception):
-    """The person at the terminal goes."""
+    """The person at the terminal ends the program."""
 
 
 class Questions:
-    """Asks a person to choose, and asks again until the answer is one of the choices."""
+    """Asks for a choice until the answer is one of the choices."""
 
     def __init__(self, speech: Speech) -> None:
         self._speech = speech
         self._page = console()
 
     def choose(self, key: str, choices: Sequence[str]) -> str:
-        """One of the choices, by number or name; the first on an empty answer."""
+        """Return one of the choices, by number or name; the first for an empty answer."""
         if len(choices) == 1:
             return choices[0]
-        # Numbers stand for themselves; anything else gets a number.
+        # A choice that is a number is its own answer; any other choice gets a number.
         answers = {c if c.isdecimal() else str(n): c for n, c in enumerate(choices, 1)}
         self._page.print(self._speech(key))
         for answer, choice in answers.items():
@@ -34,10 +34,16 @@ class Questions:
             self._page.print(self._speech("ask-again", answers=", ".join(answers)))
 
     def several(self, key: str, choices: Sequence[str]) -> list[str]:
-        """Any of the choices, asked one by one."""
-        return [choice for choice in choices if self._yes(self._speech(key, variant=choice))]
+        """Return any of the choices, asked one by one."""
+        return [choice for choice in choices if self._wants(key, choice)]
 
-    def _yes(self, question: str) -> bool:
+    def _wants(self, key: str, variant: str) -> bool:
+        name = f"web-variant-{variant}"
+        called = self._speech(name) if self._speech.knows(name) else variant
+        return self.agrees(self._speech(key, variant=called))
+
+    def agrees(self, question: str) -> bool:
+        """Return whether the answer to a question is yes."""
         return self._ask(question)[:1].lower() in set(self._speech("yes-letters"))
 
     def _named(self, choice: str) -> str:

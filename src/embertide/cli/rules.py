@@ -4,12 +4,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 from embertide.cli.console import Speech, console
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
 from embertide.words import has
 
 
-def rules(room: Room, speech: Speech) -> None:
-    """Prints headings, rules with their numbers, and our rulings marked as such."""
+def rules(room: AnyRoom, speech: Speech) -> None:
+    """Print headings and rules with their numbers, our rulings marked as such."""
     page = console()
     page.print(Text(speech(room.name), "bold"))
     page.print(speech(f"{room.name}-about"))

@@ -1,99 +1,174 @@
-"""`embertide serve` and `embertide backup`: the house opens its door, and saves its memory."""
+"""`embertide serve`: run the server."""
 
-import errno
+import asyncio
+import gc
+import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Mapping
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from embertide.catalog import ROOMS
+from embertide.cli.binding import binding
 from embertide.cli.console import Speech
+from embertide.cli.workers import Supervisor, check, shared_sockets
 from embertide.core.errors import Malformed, Refusal
-from embertide.server import logs
-from embertide.server.secret import signing_key
+from embertide.server.ops import logs
+from embertide.server.ops.open_files import raise_open_files
+from embertide.server.ops.worker import Worker
+from embertide.server.people.signing_key import signing_key
 from embertide.server.settings import Settings
-from embertide.server.sources import read_settings
+from embertide.server.settings_sources import read_settings
 
-FAREWELL = 10
-"""Seconds that requests under way have to end when the server is told to stop."""
+if TYPE_CHECKING:
+    from embertide.server.ops.connections import Connections
 
-BIND_TROUBLES = {
-    errno.EADDRINUSE: "serve-port-used",
-    errno.EACCES: "serve-port-forbidden",
-    errno.EADDRNOTAVAIL: "serve-host-elsewhere",
-}
+KEEP_ALIVE = 75
+"""Seconds that an idle connection stays open: longer than nginx and most clients keep theirs, since
+a request that meets the close of its connection is lost."""
+
+SHUTDOWN_TIMEOUT = 10
+"""Seconds that pending requests have to finish after a stop signal."""
 
 
 def serve(flags: Mapping[str, object], speech: Speech) -> None:
-    """Runs the server until it is told to stop; flags that are None were not given."""
+    """Run the server until a stop signal; a flag that is None was not given."""
     settings = read_settings(flags, os.environ)
     signing_key(settings)
-    with bind(settings.host, settings.port) as door:
-        # The server takes a moment to load; what is wrong with the settings is said before.
-        from embertide.server.app import make_app  # noqa: PLC0415
+    if settings.workers > 1:
+        check(settings)
+    with bind(settings.host, settings.port) as listener:
+        address = address_of(listener)
+        if settings.workers > 1:
+            _serve_workers(settings, listener, lambda: _welcome(address, settings, speech), speech)
+        else:
+            logs.set_up(settings.log_level)
+            _serve_one(settings, listener, lambda: _welcome(address, settings, speech))
 
-        logs.set_up(settings.log_level)
-        address = address_of(door)
-        app = Opening(
-            make_app(settings, ROOMS), lambda: _welcome(address, settings.browser, speech)
-        )
-        _run(app, settings, door)
+
+def _serve_one(
+    settings: Settings,
+    listener: socket.socket,
+    opened: Callable[[], None],
+    worker: Worker | None = None,
+) -> None:
+    # Imported on demand: the server takes time to load, and settings are checked before that.
+    from embertide.server.app import make_app  # noqa: PLC0415
+    from embertide.server.ops.connections import Connections  # noqa: PLC0415
+
+    leaving = asyncio.Event()
+    connections = Connections(settings, raise_open_files())
+    app = Opening(make_app(settings, ROOMS, connections, leaving, worker), opened)
+    _run(app, StoppingServer(configure(app, settings, connections), leaving), listener)
 
 
-def _run(app: "Opening", settings: Settings, door: socket.socket) -> None:
+def _serve_workers(
+    settings: Settings, listener: socket.socket, opened: Callable[[], None], speech: Speech
+) -> None:
+    """Run several workers, each a copy of this process with everything loaded."""
+
+    def serve_worker(worker: Worker, own: socket.socket, opened: Callable[[], None]) -> str:
+        logs.set_up(settings.log_level, worker=worker.number)
+        try:
+            _serve_one(worker.share(settings), own, opened, worker)
+        except Refusal as no:
+            return no.say(speech.say)
+        return ""
+
+    # Bound before everything is loaded, so that a wrong address is reported at once.
+    sockets = shared_sockets(listener, settings.workers)
+    _load(computers=settings.thinkers > 0)
+    supervisor = Supervisor(sockets, serve_worker)
+    reason = supervisor.run(opened)
+    if reason:
+        sys.stderr.write(reason + "\n")
+        sys.exit(2)
+    supervisor.end()
+
+
+def _load(computers: bool) -> None:
+    """Load the server and its compiled code, whose memory the workers then share."""
+    import embertide.server.app  # noqa: F401, PLC0415
+    from embertide.server.thinking.compiling import load_computers  # noqa: PLC0415
+
+    if computers:
+        load_computers(tuple(ROOMS.values()))
+    gc.collect()
+    gc.freeze()
+
+
+class StoppingServer(uvicorn.Server):
+    """A server that announces its stop, so that it need not wait for requests that wait."""
+
+    def __init__(self, config: uvicorn.Config, leaving: asyncio.Event) -> None:
+        super().__init__(config)
+        self._leaving = leaving
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Announce the stop, then wait for requests and close the application."""
+        self._leaving.set()
+        await super().shutdown(sockets)
+
+
+def _run(app: "Opening", server: uvicorn.Server, listener: socket.socket) -> None:
     try:
-        uvicorn.Server(configure(app, settings)).run(sockets=[door])
+        server.run(sockets=[listener])
     except SystemExit:
-        # Uvicorn leaves like this when the application could not open, whatever the reason.
+        # Uvicorn exits like this when the application failed to start, whatever the reason.
         if app.refusal is None:
             raise
         raise app.refusal from None
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket to listen on, bound before anything else is begun."""
+    """Return the listening socket; raise Malformed if the address cannot be used.
+
+    It is bound first, so that a wrong address is reported before anything is loaded.
+    """
     try:
         family, kind, _, _, place = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except (socket.gaierror, UnicodeError):
         raise Malformed("serve-host-unknown", host=host) from None
-    door = socket.socket(family, kind)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, kind)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        door.bind(place)
-        # Two may bind the same port; the second to listen is refused.
-        door.listen(2048)
-    except OSError as bad:
-        door.close()
-        key = BIND_TROUBLES.get(bad.errno or 0)
-        if key is None:
-            raise
-        raise Malformed(key, host=host, port=str(port)) from None
-    return door
+        with binding(host, port):
+            listener.bind(place)
+            # With SO_REUSEADDR two sockets may bind the same port; the second to listen fails.
+            listener.listen(2048)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
 
 
-def address_of(door: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
-    host, port = door.getsockname()[:2]
+def address_of(listener: socket.socket) -> str:
+    """Return the address of the server for a browser on this machine."""
+    host, port = listener.getsockname()[:2]
     if host in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not bound
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def configure(app: ASGIApp, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves an application."""
+def configure(app: ASGIApp, settings: Settings, connections: "Connections") -> uvicorn.Config:
+    """Return the settings of uvicorn for an application."""
+    from embertide.server.ops.protocols import limited_protocols  # noqa: PLC0415
+
+    http, sockets = limited_protocols(connections)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
         ws_max_size=settings.limits.message_bytes,
-        # Every socket would keep tens of kilobytes for it, and every message take longer.
+        # Compression would cost tens of kilobytes for each socket, and time for each message.
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
@@ -101,12 +176,13 @@ def configure(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        timeout_graceful_shutdown=FAREWELL,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
     )
 
 
 class Opening:
-    """An ASGI application that tells when it has opened, or keeps the reason why it could not."""
+    """An ASGI application that reports when it has started, or keeps the reason why it did not."""
 
     def __init__(self, app: ASGIApp, opened: Callable[[], None]) -> None:
         self._app, self._opened = app, opened
@@ -114,13 +190,13 @@ class Opening:
         self.refusal: Refusal | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes everything on; a refusal while opening is kept for the operator."""
+        """Forward every call; keep a refusal raised during startup."""
         if scope["type"] != "lifespan":
             await self._app(scope, receive, send)
             return
 
         async def listening(message: Message) -> None:
-            # Its message would be a traceback; what went wrong is said once, below.
+            # The message would be a traceback; the refusal is reported once, below.
             if message["type"] != "lifespan.startup.failed":
                 await send(message)
             if message["type"] == "lifespan.startup.complete":
@@ -133,26 +209,20 @@ class Opening:
             if self._is_open:
                 raise
             self.refusal = no
+            # Uvicorn would add a line that the start has failed.
+            logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
             await send({"type": "lifespan.startup.failed", "message": ""})
 
 
-def _welcome(address: str, browser: bool, speech: Speech) -> None:
+def _welcome(address: str, settings: Settings, speech: Speech) -> None:
     sys.stdout.write(speech("serve-ready", address=address) + "\n")
     sys.stdout.flush()
-    if browser and _has_screen():
-        # Some browsers keep their caller waiting until they are closed.
+    if settings.browser and _has_screen():
+        # Some browsers block the caller until they are closed.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _has_screen() -> bool:
-    """Whether a browser would open in a window: one inside this terminal would be in the way."""
+    """Return whether a browser would open in a window rather than inside this terminal."""
     windows = sys.platform in {"darwin", "win32"}
     return windows or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def backup_command(file: Path, flags: Mapping[str, object], speech: Speech) -> None:
-    """Copies the embedded database, even while it is in use, to a fresh file."""
-    from embertide.store.backup import backup  # noqa: PLC0415
-
-    backup(read_settings(flags, os.environ).database, file)
-    sys.stdout.write(speech("backup-done", file=str(file)) + "\n")

@@ -1,4 +1,4 @@
-"""`embertide simulate`: random games, written down."""
+"""`embertide simulate`: random games, written as records."""
 
 import sys
 from collections.abc import Iterator
@@ -10,18 +10,20 @@ from embertide.cli.progress import Bar
 from embertide.core.dice import Dice, fresh_seed
 from embertide.core.errors import Malformed
 from embertide.core.options import Options
-from embertide.core.room import Room
-from embertide.play.playthrough import random_match
-from embertide.play.record import record
+from embertide.core.room import AnyRoom
+from embertide.play.match.automatic import random_match
+from embertide.play.match.record import record
 
 
-def simulate(room: Room, options: Options, games: int, seed: int | None, out: Path | None) -> None:
-    """Writes so many games; the first ones are the same however many follow."""
+def simulate(
+    room: AnyRoom, options: Options, games: int, seed: int | None, out: Path | None
+) -> None:
+    """Write that number of games; with the same seed, a longer run begins with the same games."""
     if seed is None:
         seed = fresh_seed()
         sys.stderr.write(f"--seed {seed}\n")
     dice = Dice(seed)
-    # Records that run over the same screen would tear the bar apart.
+    # Records on the same screen would break up the progress bar.
     watched = out is not None or not sys.stdout.isatty()
     with _open(out) as file, Bar(games, watched) as bar:
         for number in range(games):

@@ -1,4 +1,4 @@
-"""The count of a tournament between computer players: shares with intervals, and ratings."""
+"""Results of a tournament between computer players: shares with intervals, and ratings."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from embertide.cli.interval import wilson
 
 @dataclass
 class Standing:
-    """What one player has reached so far."""
+    """The results of one player so far."""
 
     name: str
     games: int = 0
@@ -22,17 +22,17 @@ class Standing:
 
     @property
     def share(self) -> float:
-        """The share of the games won; a shared victory counts in part."""
+        """The share of games won; a shared victory counts in part."""
         return self.wins / self.games if self.games else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """The share's 95 % interval."""
+        """Return the 95 % interval of the share."""
         return wilson(self.share, self.games)
 
 
 @dataclass
 class Tournament:
-    """Counts games as they come in; ratings by OpenSkill, in the order of the deals."""
+    """Counts games in the order of the deals, and rates players by OpenSkill."""
 
     bots: Sequence[str]
     standings: dict[str, Standing] = field(default_factory=dict)
@@ -43,14 +43,14 @@ class Tournament:
         self._ratings = {name: self._model.rating() for name in self.bots}
 
     def add(self, games: Iterable[Played]) -> None:
-        """Counts the games of a deal."""
+        """Count the games of a deal."""
         for game in games:
             self._count(game)
             if len(set(game.bots)) > 1:
                 self._rate(game)
 
     def rating(self, name: str) -> tuple[float, float]:
-        """A player's strength and how uncertain it is."""
+        """Return a player's strength and its uncertainty."""
         rating = self._ratings[name]
         return float(rating.mu), float(rating.sigma)
 
@@ -64,7 +64,7 @@ class Tournament:
             standing.decisions += game.decisions[seat]
 
     def _rate(self, game: Played) -> None:
-        """One rating a name: a player who sits twice is rated by the better seat."""
+        """Rate each name once: a player with two seats is rated by the better one."""
         best = {
             n: max(s for s, m in zip(game.shares, game.bots, strict=True) if m == n)
             for n in game.bots

@@ -1,1 +1,1 @@
-"""The contract between a room (one game) and the house; standard library only."""
+"""The contract between a room (one game) and the rest of the program; standard library only."""

@@ -9,7 +9,7 @@ Actor = int
 """A seat, NATURE or NOBODY."""
 
 NATURE: Final = -1
-"""Luck is due: its moves are listed with their odds, like a player's."""
+"""Chance acts: its moves are listed with their odds."""
 
 NOBODY: Final = -2
 """The game is over."""

@@ -1,4 +1,4 @@
-"""The only source of luck: seeded and splittable, the same everywhere for the same seed."""
+"""The random generator of rules and players: seeded, splittable, the same on every machine."""
 
 import hashlib
 import random
@@ -12,8 +12,8 @@ T = TypeVar("T")
 class Dice:
     """Random choices from a seed.
 
-    Only `getrandbits` of the Mersenne Twister is used, whose stream Python keeps stable: what a
-    seed gives today it gives after every update.
+    It uses only `getrandbits` of the Mersenne Twister, whose stream Python keeps stable, so that a
+    seed gives the same numbers in every version.
     """
 
     def __init__(self, seed: int | str) -> None:
@@ -21,7 +21,7 @@ class Dice:
         self._bits = random.Random(_digest(str(seed))).getrandbits
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely."""
+        """Return a number from 0 to n - 1, each equally likely."""
         assert n > 0
         width = (n - 1).bit_length()
         value = self._bits(width) if width else 0
@@ -30,25 +30,29 @@ class Dice:
         return value
 
     def choose(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
+        """Return one of the items, each equally likely."""
         return items[self.below(len(items))]
 
     def weigh(self, weights: Sequence[int]) -> int:
-        """The index of a weight, in exact proportion to the weights."""
-        at = self.below(sum(weights))
-        for index, weight in enumerate(weights):
-            if at < weight:
-                return index
-            at -= weight
-        raise AssertionError("weights are positive integers")
+        """Return the index of a weight, with probability in exact proportion to it."""
+        return pick(weights, self.below(sum(weights)))
 
     def split(self, label: int | str) -> "Dice":
-        """Fresh dice for a part of the work, the same whatever was rolled before."""
+        """Return new dice for a label; they do not depend on what was rolled before."""
         return Dice(f"{self.seed}/{label}")
 
 
+def pick(weights: Sequence[int], at: int) -> int:
+    """Return the index of the weight whose interval contains `at`, which is below their sum."""
+    for index, weight in enumerate(weights):
+        if at < weight:
+            return index
+        at -= weight
+    raise AssertionError("the number is below the sum of the weights")
+
+
 def fresh_seed() -> int:
-    """A seed that nobody can guess."""
+    """Return an unpredictable seed."""
     return secrets.randbits(64)
 
 

@@ -1,25 +1,26 @@
-"""Every refusal: which rule, which message with which arguments, and where."""
+"""Refusals: a rule, a message with its arguments, and the place of the mistake."""
 
 from collections.abc import Callable
 from typing import Self
 
 from embertide.core.message import Arg, Message, printable
+from embertide.core.wire import RefusalKind
 
 Speaker = Callable[[Message], str]
 
 speak: Speaker = str
-"""Says a message in English.
+"""Formats a message in English.
 
-The package installs its words here when it is imported; core itself knows no sentence.
+The package installs its words here when it is imported; core itself contains no sentences.
 """
 
 
 class Refusal(Exception):
-    """Something asked for that cannot be: its message is a sentence in any language."""
+    """A request that cannot be granted; its message has a sentence in every language."""
 
     rule = ""
-    kind = "malformed"
-    """What a program can go by: malformed, illegal, stale, forbidden, missing, busy, storage."""
+    kind: RefusalKind = "malformed"
+    """The reason, as far as a program can act on it."""
 
     def __init__(self, key: str, **args: Arg) -> None:
         super().__init__(key)
@@ -32,12 +33,12 @@ class Refusal(Exception):
         return speak(self.message)
 
     def at(self, where: str) -> Self:
-        """The same refusal, saying where it happened (`move 12`, `deck`, `line 3`)."""
+        """Add the place of the mistake (`move 12`, `deck`, `line 3`); return the refusal itself."""
         self.where = where if not self.where else f"{where}: {self.where}"
         return self
 
     def say(self, speak: Speaker) -> str:
-        """Where, why, and by which rule."""
+        """Return the place, the sentence and the rule as one text."""
         where = f"{printable(self.where)}: " if self.where else ""
         rule = f" ({self.rule})" if self.rule else ""
         return where + speak(self.message) + rule
@@ -47,7 +48,7 @@ class Refusal(Exception):
 
 
 class IllegalMove(Refusal):
-    """A move that a rule forbids: its number, and why."""
+    """A move that a rule forbids; `rule` is its number."""
 
     kind = "illegal"
 
@@ -57,10 +58,10 @@ class IllegalMove(Refusal):
 
 
 class Malformed(Refusal):
-    """Text or settings that mean nothing here: a misspelt move, a broken record, a wrong option."""
+    """Text or settings that are not valid: a misspelt move, a broken record, a wrong option."""
 
 
 class Stale(Refusal):
-    """An answer to a position that is no longer on the table."""
+    """A request for a position that is no longer current."""
 
     kind = "stale"

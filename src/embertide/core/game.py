@@ -1,4 +1,4 @@
-"""The protocol every rule book signs."""
+"""The contract of the rules of a game."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
@@ -7,59 +7,67 @@ from embertide.core.actor import Actor, Seat
 from embertide.core.dice import Dice
 from embertide.core.options import Options
 from embertide.core.score import Score
+from embertide.core.view import View
 
 S = TypeVar("S")
 M = TypeVar("M")
-V = TypeVar("V")
+V = TypeVar("V", bound=View)
 
 
 class Game(Protocol[S, M, V]):
-    """A stateless rule book: states are immutable values, a move makes another."""
+    """Stateless rules: states are immutable values, and playing a move returns a new one."""
 
     def start(self, options: Options) -> S:
-        """The table before anything was drawn."""
+        """Return the state before anything was drawn."""
         ...
 
     def actor(self, state: S) -> Actor:
-        """Who acts now: a seat, NATURE or NOBODY."""
+        """Return who acts: a seat, NATURE or NOBODY."""
         ...
 
     def moves(self, state: S) -> Sequence[M]:
-        """All moves of whoever acts, in a fixed order; none when the game is over."""
+        """Return all moves of the actor, in a fixed order; none when the game is over."""
         ...
 
     def reveals(self, state: S, move: M) -> bool:
-        """Whether NATURE acts right after a legal move of a seat; cheaper than playing it."""
+        """Return whether NATURE acts right after a legal move; cheaper than playing it."""
         ...
 
     def weights(self, state: S) -> Sequence[int]:
-        """On NATURE's turn: exact integer odds beside `moves`."""
+        """Return the odds of NATURE's moves as exact integers, in the order of `moves`."""
         ...
 
     def play(self, state: S, move: M) -> S:
-        """The state after the move; raises IllegalMove with the rule it breaks."""
+        """Return the state after the move; raise IllegalMove with the rule that it breaks.
+
+        A seat can preview a move before it makes it, so a move must not reveal anything to its
+        seat: what becomes known is a move of NATURE after it.
+        """
         ...
 
     def scores(self, state: S) -> Score[Any]:
-        """The count, as if the game ended now, with its breakdown."""
+        """Return the score as if the game ended now, with its breakdown.
+
+        All seats see it, so before the end it must not depend on anything hidden from a seat.
+        """
         ...
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """All that a seat (None: a spectator) knows, and nothing else."""
+        """Return all that a seat (None: a spectator) knows, and nothing else."""
         ...
 
     def witness(self, state: S, move: M, seat: Seat | None) -> str:
-        """What that seat sees of a move made in that state."""
+        """Return, as text, what that seat sees of a move made in that state."""
         ...
 
     def imagine(self, view: V, dice: Dice) -> S:
-        """A whole state the viewer cannot tell from the true one."""
+        """Return a state that the viewer cannot tell from the true one."""
         ...
 
     def write(self, move: M) -> str:
-        """The move as text, read back by `read`."""
+        """Return the move as text, which `read` turns back into the move."""
         ...
 
     def read(self, text: str) -> M:
-        """The move a text means; raises Malformed if it means none."""
+        """Return the move that a text means; raise Malformed if it means none."""
         ...

@@ -1,4 +1,4 @@
-"""What a table agreed to play, and the menu it chose from."""
+"""The options of a game, and the menu of a room."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -29,18 +29,18 @@ def _no_board(text: str, players: int) -> Rows:
 
 @dataclass(frozen=True)
 class Menu:
-    """Everything that can be ordered in one room.
-
-    `modes` gives the player counts of each mode, the usual mode first; `variants` the variants
-    each mode allows; `boards` the named layouts for a number of players, the usual one first;
-    `read_board` reads a player's own layout from the text of a file.
-    """
+    """All options of one room."""
 
     game: str
+    """The name of the room."""
     modes: Mapping[str, tuple[int, ...]]
+    """The player counts of each mode, the usual mode first."""
     variants: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The variants that each mode allows."""
     boards: Callable[[int], Mapping[str, Rows]] = _no_boards
+    """The named layouts for a number of players, the usual one first."""
     read_board: Callable[[str, int], Rows] = _no_board
+    """Reads a layout of one's own from the text of a file, for a number of players."""
 
     def order(
         self,
@@ -49,7 +49,7 @@ class Menu:
         variants: Iterable[str] = (),
         board: Rows | None = None,
     ) -> Options:
-        """Options that go together, filled up with what is usual; refuses others, saying why."""
+        """Return valid options, with defaults for what is not given; raise Malformed for others."""
         mode = self._mode(players, mode)
         players = self.modes[mode][0] if players is None else players
         self._check_players(players, mode)
@@ -59,7 +59,7 @@ class Menu:
         return Options(players, mode, chosen, board)
 
     def every(self) -> list[Options]:
-        """Each combination of mode, player count and variants, on the usual board."""
+        """Return each combination of mode, player count and variants, on the usual board."""
         return [
             self.order(players, mode, subset)
             for mode, counts in self.modes.items()
@@ -68,7 +68,7 @@ class Menu:
         ]
 
     def board(self, name: str, players: int) -> Rows:
-        """The layout of that name; refuses an unknown one."""
+        """Return the layout of that name; raise Malformed if there is none."""
         boards = self.boards(players)
         if not boards:
             raise Malformed("option-no-boards").at("board")

@@ -1,10 +1,10 @@
-"""One layer of an observation: a number for every cell of the board."""
+"""A plane of an observation: a number for each cell of the board."""
 
 from typing import NamedTuple
 
 
 class Plane(NamedTuple):
-    """What the numbers of a plane mean, and the highest there can be (to divide by)."""
+    """The name of a plane, its highest value (to scale by), and its meaning."""
 
     name: str
     most: int

@@ -1,4 +1,4 @@
-"""A position somebody set up, as text: what lies where, whose turn it is, what is in sight."""
+"""A position set up by hand, as text."""
 
 from typing import NamedTuple
 
@@ -6,11 +6,11 @@ from embertide.core.actor import Seat
 
 
 class Position(NamedTuple):
-    """`placed` are pieces in the order they were laid, in the notation of the room.
-
-    `hands` tells what lies open before the seats, or is in hand; the room says how.
-    """
+    """What lies where, and whose turn it is; all texts are in the notation of the room."""
 
     placed: tuple[str, ...] = ()
+    """Pieces on the table, in the order they were laid."""
     turn: Seat = 0
+    """The seat that acts."""
     hands: tuple[str, ...] = ()
+    """What lies open before the seats or is held, in a form that the room defines."""

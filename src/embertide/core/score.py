@@ -1,4 +1,4 @@
-"""The count of a game, finished or not, with what each point is for."""
+"""The score of a game, finished or not, with the source of each point."""
 
 from typing import Generic, NamedTuple, TypeVar
 
@@ -8,19 +8,19 @@ B = TypeVar("B")
 
 
 class Score(NamedTuple, Generic[B]):
-    """Points and winners of a competitive game, or whether a common goal is reached.
-
-    `won` is None in competitive games; `points` and `winners` are empty in the others. Before the
-    end it is the count as if the game ended now. `breakdown` belongs to the room.
-    """
+    """The score; before the end, as if the game ended now."""
 
     points: tuple[int, ...]
+    """Points by seat; empty with a common goal."""
     winners: tuple[Seat, ...]
+    """The seats that win, or share the win; empty with a common goal."""
     won: bool | None
+    """Whether the common goal is reached; None in a competitive game."""
     breakdown: tuple[B, ...]
+    """What the points are for, in types of the room."""
 
     def result(self) -> dict[str, object]:
-        """As a record states it."""
+        """Return the score as it is written in a record."""
         if self.won is not None:
             return {"won": self.won}
         return {"scores": list(self.points), "winners": list(self.winners)}

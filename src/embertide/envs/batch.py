@@ -1,17 +1,17 @@
-"""Many games in step on kernel records, on the threads of a processor or on a GPU.
+"""Many games in lockstep on kernel records, on CPU threads or on a GPU.
 
     batch = Batch(room, options, n=4096)
     while training:
-        batch.step(policy(batch.records, batch.actor, batch.mask))
+        batch.step(policy(batch.planes, batch.mask))
 
-Nature is played inside, by the luck of each record, so that a seat is to act in every game. A game
-that ends is followed by another at once: `done`, `rewards` and `scores` tell of the one that ended,
-`actor`, `legal` and `mask` of the one that began. The same seed and actions give the same games,
-whatever the number of threads, on a processor and on a GPU.
+Nature's moves are played inside, by the random generator of each record, so that in every game a
+seat is to act. A game that ends is followed by another at once: `done`, `rewards` and `scores`
+describe the one that ended, `actor`, `legal` and `mask` the one that began. The same seed and
+actions give the same games, whatever the number of threads, on a CPU and on a GPU.
 
-All arrays stay where they are and change in place with every step. On a processor they are NumPy's
-(`torch.from_numpy` shares them), on a GPU those of Numba, which `torch.as_tensor`, CuPy and JAX
-share through `__cuda_array_interface__`; their `copy_to_host()` gives NumPy's.
+All arrays keep their address and change in place with every step. On a CPU they are NumPy arrays
+(`torch.from_numpy` shares them), on a GPU Numba device arrays: `torch.as_tensor`, CuPy and JAX
+share them through `__cuda_array_interface__`, and `copy_to_host()` returns a NumPy array.
 """
 
 from typing import Any, Protocol
@@ -19,63 +19,70 @@ from typing import Any, Protocol
 import numpy as np
 
 from embertide.core.options import Options
-from embertide.core.room import Room
+from embertide.core.room import AnyRoom
 from embertide.envs.loop import Report
 from embertide.envs.threads import Threads
 
 DEVICES = ("cpu", "cuda")
 
 
-class Engine(Protocol):
-    """Where a batch is played."""
+class BatchEngine(Protocol):
+    """The device that plays a batch."""
 
     games: Any
     report: Report
 
     def put(self, actions: Any) -> Any:
-        """Actions where the games are."""
+        """Return the actions as an array of the device."""
 
     def begin(self) -> None:
-        """Begins all games."""
+        """Begin all games."""
 
     def refused(self, chosen: Any) -> int:
-        """The first game whose action is not legal, or -1."""
+        """Return the first game whose action is not legal, or -1."""
 
     def play(self, chosen: Any) -> None:
-        """Plays a legal action in every game."""
+        """Play a legal action in every game."""
 
     def pick(self, out: Any) -> None:
-        """Picks a legal action in every game."""
+        """Pick a legal action in every game."""
 
     def mark(self, mask: Any) -> None:
-        """Marks the legal actions of every game."""
+        """Mark the legal actions of every game."""
 
     def empty(self, shape: tuple[int, ...], dtype: Any) -> Any:
-        """An array where the games are."""
+        """Return a new array of the device, all zeros."""
+
+    def planes(self, seats: Any) -> Any:
+        """Draw the planes of what a seat sees, for every game."""
+
+    def inputs(self, seats: Any) -> Any:
+        """Fill in the compact form of what a seat sees, for every game."""
 
 
 class Batch:
-    """N games of a room in step."""
+    """N games of a room in lockstep."""
 
     def __init__(  # noqa: PLR0913, PLR0917
         self,
-        room: Room,
+        room: AnyRoom,
         options: Options,
         n: int,
         device: str = "cpu",
         threads: int = 1,
         seed: int = 0,
     ) -> None:
-        """The games have begun; see `reset`."""
+        """Begin the games; see `reset`."""
         _check(n, device, threads)
         self.room, self.options, self.n, self.device = room, options, n, device
         self.seats, self.actions = options.players, int(room.kernel().ACTIONS)
         self._engine = _engine(room, options, n, device, threads)
         self._mask = self._picked = None
+        self._fresh: dict[str, Any] = {}
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
-        """Begins all games anew; game i has the luck of number seed · 2³² + i, its successors + n.
+        """Begin all games anew; game i has the seed `seed · 2³² + i`, each later game there n more.
 
         Batches with the same seed begin with the same games; those of different seeds share none.
         """
@@ -83,16 +90,16 @@ class Batch:
             raise ValueError(f"A batch's seed is from 0 to 2147483647, not {seed}.")
         report, where = self._engine.report, self._engine.put
         report.seeds[:] = where(np.arange(self.n, dtype=np.int64) + (seed << 32))
-        for told in (report.rewards, report.scores, report.done):
-            told[:] = where(np.zeros(told.shape, told.dtype))
+        for array in (report.rewards, report.scores, report.done):
+            array[:] = where(np.zeros(array.shape, array.dtype))
         self._engine.begin()
-        self._stale = True
+        self._fresh.clear()
 
     def step(self, actions: Any, check: bool = True) -> None:
-        """Plays an action in every game, an array of n numbers.
+        """Play an action in every game, given as an array of n integers.
 
-        One illegal action refuses the whole step: nothing is played. Who is sure may leave out the
-        check; an illegal action then breaks its game, and nothing says so.
+        Raises ValueError, and plays nothing, if any action is illegal. `check=False` skips that
+        check; an illegal action then corrupts its game without an error.
         """
         chosen = self._engine.put(actions)
         if chosen.shape != (self.n,) or np.dtype(chosen.dtype).kind not in "iu":
@@ -100,12 +107,13 @@ class Batch:
         if check and (i := self._engine.refused(chosen)) >= 0:
             raise ValueError(f"Game {i}: action {chosen[i]} is not legal there.")
         self._engine.play(chosen)
-        self._stale = True
+        self._fresh.clear()
 
     def sample(self) -> Any:
-        """A legal action for each game, all equally likely, by the luck of the games' own records.
+        """Return a legal action for each game, uniformly at random: int16[n].
 
-        Luck is used up: a game goes on differently after it. int16[n], written anew by every call.
+        It uses the generators of the records, so the games continue differently after it. Each call
+        overwrites the array.
         """
         if self._picked is None:
             self._picked = self._engine.empty((self.n,), np.int16)
@@ -124,32 +132,60 @@ class Batch:
 
     @property
     def legal(self) -> Any:
-        """The legal actions, in the order of the law, the compact form of `mask`.
+        """The legal actions in the order of the rules, the compact form of `mask`.
 
-        int16[n, MAX_ACTIONS], of which `counts` say how many count.
+        int16[n, MAX_ACTIONS]; only the first `counts` entries of a row are valid.
         """
         return self._engine.report.legal
 
     @property
     def counts(self) -> Any:
-        """How many legal actions there are in each game: int16[n]."""
+        """The number of legal actions in each game: int16[n]."""
         return self._engine.report.counts
 
     @property
     def mask(self) -> Any:
-        """Whether an action is legal: bool[n, ACTIONS]; made when it is asked for."""
+        """Whether each action is legal: bool[n, ACTIONS]; computed on first access after a step."""
         if self._mask is None:
             self._mask = self._engine.empty((self.n, self.actions), np.bool_)
-        if self._stale:
+        if "mask" not in self._fresh:
             self._engine.mark(self._mask)
-            self._stale = False
+            self._fresh["mask"] = self._mask
         return self._mask
+
+    @property
+    def planes(self) -> Any:
+        """What the seat to act sees: uint8[n, planes, rows, columns], as the room's features say.
+
+        Computed on first access after a step. Only read it: the next one writes what has changed.
+        """
+        return self._seen("planes")
+
+    @property
+    def inputs(self) -> Any:
+        """The same in a compact form: uint8[n, numbers], a number for each of `input_names`.
+
+        Computed on first access after a step.
+        """
+        return self._seen("inputs")
+
+    @property
+    def input_names(self) -> tuple[str, ...]:
+        """The name of each number of `inputs`; the room's sketches say what they mean."""
+        return tuple(plane.name for plane in self.room.sketches().INPUTS)
+
+    def _seen(self, form: str) -> Any:
+        if self.room.load_sketches is None:
+            raise ValueError(f"{self.room.name} has no observations of records.")
+        if form not in self._fresh:
+            self._fresh[form] = getattr(self._engine, form)(self.actor)
+        return self._fresh[form]
 
     @property
     def rewards(self) -> Any:
         """Each seat's share of the win where a game just ended, elsewhere 0: float32[n, seats].
 
-        With a common goal, 1 for everybody who reached it.
+        With a common goal, 1 for every seat if it was reached.
         """
         return self._engine.report.rewards
 
@@ -165,7 +201,7 @@ class Batch:
 
     @property
     def seeds(self) -> Any:
-        """The numbers with which the luck of the games on the table began: int64[n]."""
+        """The seeds of the games in progress: int64[n]."""
         return self._engine.report.seeds
 
 
@@ -176,9 +212,9 @@ def _check(n: int, device: str, threads: int) -> None:
         raise ValueError("A batch has at least one game, and a game at least for each thread.")
 
 
-def _engine(room: Room, options: Options, n: int, device: str, threads: int) -> Engine:
+def _engine(room: AnyRoom, options: Options, n: int, device: str, threads: int) -> BatchEngine:
     if device == "cpu":
         return Threads(room, options, n, threads)
-    from embertide.envs.cuda import Gpu  # noqa: PLC0415 — a GPU's part only where one is asked for
+    from embertide.envs.cuda import Gpu  # noqa: PLC0415 - needs CUDA
 
     return Gpu(room, options, n)

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from embertide.core.actor import NATURE
 from embertide.envs.setting import Setting, setting_of
-from embertide.play.match import Match
+from embertide.play.match.match import AnyMatch
 
 FIELDS: Mapping[str, str] = {
     "game": "int32",
@@ -22,11 +22,24 @@ FIELDS: Mapping[str, str] = {
     "points": "float32",
 }
 
+MEANINGS: Mapping[str, str] = {
+    "game": "number of the game in the file, from 0",
+    "ply": "number of the decision in the game, from 0",
+    "seat": "who decided",
+    "observation": "planes of what that seat saw, flat; metadata `shape`: planes, rows, columns",
+    "legal": "numbers of the legal actions, ascending",
+    "action": "number of the move",
+    "move": "the move in notation",
+    "reward": "what the seat got in the end; NaN if the game was not finished",
+    "points": "its points in the end; NaN if the game was not finished or has no points",
+}
+"""What each column holds, as it is written into Parquet files."""
+
 Bytes = npt.NDArray[np.uint8]
 
 
 class Row(NamedTuple):
-    """One decision: what the seat saw, what was legal (a bit an action), what it did and got."""
+    """One decision: the observation, the legal actions (one bit each), the action, the result."""
 
     game: int
     ply: int
@@ -39,8 +52,8 @@ class Row(NamedTuple):
     points: float
 
 
-def rows(match: Match, game: int) -> Iterator[Row]:
-    """The decisions of a game, in order."""
+def rows(match: AnyMatch, game: int) -> Iterator[Row]:
+    """Yield the decisions of a game, in order."""
     table = setting_of(match.room.name, match.options)
     rewards, points = _outcome(table, match)
     decisions = (step for step in match.steps() if step[0].actor != NATURE)
@@ -61,14 +74,14 @@ def rows(match: Match, game: int) -> Iterator[Row]:
 
 
 def _numbers(table: Setting, state: Any, move: Any) -> tuple[list[int], int]:
-    """The legal actions, and the one that was played."""
+    """Return the legal actions, and the one that was played."""
     moves = table.game.moves(state)
-    legal = [int(table.kernel.action_of(state, other)) for other in moves]
+    legal = [int(table.features.action_of(state, other)) for other in moves]
     return legal, legal[list(moves).index(move)]
 
 
-def _outcome(table: Setting, match: Match) -> tuple[list[float], list[float]]:
-    """Rewards and points by seat."""
+def _outcome(table: Setting, match: AnyMatch) -> tuple[list[float], list[float]]:
+    """Return rewards and points by seat; NaN for a game that is not over."""
     unknown = [float("nan")] * table.players
     if not match.over:
         return unknown, unknown
@@ -78,9 +91,9 @@ def _outcome(table: Setting, match: Match) -> tuple[list[float], list[float]]:
 
 
 def about(table: Setting) -> dict[str, str]:
-    """What a reader of the data must know."""
+    """Return the metadata that a reader of the data needs."""
     return {
-        "format": "embertide-data/1",
+        "format": "embertide-data/2",
         "game": table.room.name,
         "actions": str(table.actions),
         "shape": ",".join(map(str, table.shape)),

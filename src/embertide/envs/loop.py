@@ -1,41 +1,47 @@
-"""What happens to one game of a batch: written once, compiled for processors and for GPUs.
+"""The step of one game of a batch: written once, compiled for CPUs and for GPUs.
 
-The functions of a room's kernel stand here by name alone. Compiled for a processor, the type of a
-record tells which room's is meant, as in search/dispatch.py; for a GPU, cuda.py puts them in.
+The functions of a room's kernel come by name from compiled/dispatch.py: on a CPU, the type of the
+record decides which room's function is called; on a GPU, cuda.py inserts them.
 """
 
-from collections.abc import Callable
-from types import ModuleType
 from typing import Any, NamedTuple
 
-import numba
 import numpy as np
 import numpy.typing as npt
-from numba.extending import overload
 
+from embertide.compiled.dispatch import (
+    Function,
+    actions,
+    actor,
+    apply,
+    choose,
+    draw,
+    returns,
+    seed,
+    winners,
+)
+from embertide.compiled.jit import jit
 from embertide.core.actor import NATURE, NOBODY
-from embertide.jit import jit
 
-Function = Callable[..., Any]
 Array = npt.NDArray[Any]
 Span = tuple[int, int]
-"""The games from one number up to another."""
+"""A range of games: the first, and the one after the last."""
 
 
 class Report(NamedTuple):
-    """What is told of n games; arrays of the processor or of the GPU."""
+    """The outputs for n games; arrays of the CPU or of the GPU."""
 
     actor: Any  # int8[n]: the seat to act
-    legal: Any  # int16[n, MAX_ACTIONS]: its legal actions, in the order of the law, then anything
-    counts: Any  # int16[n]: how many they are
-    rewards: Any  # float32[n, seats]: each seat's share of the win of a game that just ended, or 0
+    legal: Any  # int16[n, MAX_ACTIONS]: its legal actions in the order of the rules, then garbage
+    counts: Any  # int16[n]: the number of legal actions
+    rewards: Any  # float32[n, seats]: each seat's share of the win if a game just ended, else 0
     scores: Any  # int32[n, seats]: each seat's points in the game that ended last
-    done: Any  # bool[n]: whether a game just ended; its successor is already on the table
-    seeds: Any  # int64[n]: the number each game's luck began with
+    done: Any  # bool[n]: whether a game just ended; the next game has already begun
+    seeds: Any  # int64[n]: the seed of each game
 
 
 def make_report(empty: Function, n: int, seats: int, most: int) -> Report:
-    """Room for what is told of n games; `empty` makes an array."""
+    """Return the arrays for n games; `empty` allocates an array."""
     return Report(
         actor=empty((n,), np.int8),
         legal=empty((n, most), np.int16),
@@ -47,66 +53,20 @@ def make_report(empty: Function, n: int, seats: int, most: int) -> Report:
     )
 
 
-# A room's kernel, by name
-
-_FUNCTIONS: dict[Any, dict[str, Function]] = {}
-
-
-def register(kernel: ModuleType) -> None:
-    """Makes a room's functions known by the type of its record; a second time does no harm."""
-    functions = {name: getattr(kernel, name) for name in NAMES}
-    _FUNCTIONS[numba.from_dtype(kernel.state_t)] = functions
-
-
-def _named(name: str) -> Function:
-    """A function that stands for every room's function of that name."""
-
-    def function(*args: Any) -> Any:
-        raise AssertionError(f"{name} is for compiled code")
-
-    def choose_function(*args: Any) -> Function:
-        chosen = _FUNCTIONS[args[0]][name]
-        return lambda *args: chosen(*args)  # noqa: PLW0108 — Numba wants one of its own
-
-    overload(function, strict=False)(choose_function)
-    return function
-
-
-actor = _named("actor")
-actions = _named("actions")
-apply = _named("apply")
-draw = _named("draw")
-seed = _named("seed")
-choose = _named("choose")
-returns = _named("returns")
-winners = _named("winners")
-
-NAMES = {
-    "actor": actor,
-    "actions": actions,
-    "apply": apply,
-    "draw": draw,
-    "seed": seed,
-    "choose": choose,
-    "returns": returns,
-    "winners": winners,
-}
-
-
 # One game
 
 
 @jit
 def begin(games: Array, root: Array, report: Report, i: int) -> None:
-    """A new game from its seed, up to the first decision of a seat."""
+    """Begin a game from its seed and advance it to the first decision of a seat."""
     games[i] = root[0]
     seed(games[i], report.seeds[i])
-    tell(games, report, i)
+    settle(games, report, i)
 
 
 @jit
-def tell(games: Array, report: Report, i: int) -> None:
-    """Nature plays until a seat acts; then who it is, and what it may do."""
+def settle(games: Array, report: Report, i: int) -> None:
+    """Play Nature's moves until a seat acts; then report the seat and its legal actions."""
     s = games[i]
     who = actor(s)
     while who == NATURE:
@@ -118,9 +78,9 @@ def tell(games: Array, report: Report, i: int) -> None:
 
 @jit
 def play(games: Array, root: Array, report: Report, i: int, action: int) -> None:
-    """One legal action; after the last of a game, its result and the next game."""
+    """Play a legal action; if the game ends, report its result and begin the next."""
     apply(games[i], action)
-    tell(games, report, i)
+    settle(games, report, i)
     over = report.actor[i] == NOBODY
     report.done[i] = over
     for seat in range(report.rewards.shape[1]):
@@ -134,7 +94,7 @@ def play(games: Array, root: Array, report: Report, i: int, action: int) -> None
 
 @jit
 def is_legal(report: Report, i: int, action: int) -> bool:
-    """Whether the acting seat may do that."""
+    """Return whether the action is legal for the acting seat."""
     found = False
     for at in range(report.counts[i]):
         found |= report.legal[i, at] == action
@@ -143,13 +103,13 @@ def is_legal(report: Report, i: int, action: int) -> bool:
 
 @jit
 def pick(games: Array, report: Report, i: int) -> int:
-    """A legal action by the record's own luck, all equally likely."""
+    """Return a legal action, uniformly by the generator of the record."""
     return int(report.legal[i, choose(games[i], report.counts[i])])
 
 
 @jit
 def mark(report: Report, mask: Array, i: int) -> None:
-    """The legal actions as truth values."""
+    """Mark the legal actions of a game in the mask."""
     for action in range(mask.shape[1]):
         mask[i, action] = False
     for at in range(report.counts[i]):
@@ -161,21 +121,21 @@ def mark(report: Report, mask: Array, i: int) -> None:
 
 @jit
 def begin_all(games: Array, root: Array, report: Report, span: Span) -> None:
-    """Begins games."""
+    """Begin a range of games."""
     for i in range(span[0], span[1]):
         begin(games, root, report, i)
 
 
 @jit
 def play_all(games: Array, root: Array, report: Report, chosen: Array, span: Span) -> None:
-    """Plays an action in each game."""
+    """Play an action in each game of a range."""
     for i in range(span[0], span[1]):
         play(games, root, report, i, chosen[i])
 
 
 @jit
 def refused(report: Report, chosen: Array, span: Span) -> int:
-    """The first game whose action is not legal, or -1."""
+    """Return the first game of a range whose action is not legal, or -1."""
     for i in range(span[0], span[1]):
         if not is_legal(report, i, chosen[i]):
             return i
@@ -184,13 +144,13 @@ def refused(report: Report, chosen: Array, span: Span) -> int:
 
 @jit
 def pick_all(games: Array, report: Report, out: Array, span: Span) -> None:
-    """Picks an action in each game."""
+    """Pick an action in each game of a range."""
     for i in range(span[0], span[1]):
         out[i] = pick(games, report, i)
 
 
 @jit
 def mark_all(report: Report, mask: Array, span: Span) -> None:
-    """Marks the legal actions of games."""
+    """Mark the legal actions of a range of games."""
     for i in range(span[0], span[1]):
         mark(report, mask, i)

@@ -1,40 +1,24 @@
-"""Rendering: the drawing of a room as text, or painted letter by letter into a picture."""
+"""Rendering: the drawing of a room as text, or painted character by character into an image."""
 
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from embertide.core.room import Drawing
-from embertide.envs.extra import Missing
-from embertide.envs.position import Position
+from embertide.core.drawing import HOUSE_PALETTE, Drawing, Palette
+from embertide.core.extras import MissingExtra
+from embertide.core.room import AnyRoom
+from embertide.envs.position import EnvPosition
 
 MODES = ["ansi", "rgb_array"]
 
 SIZE = (960, 720)
-"""Width and height of a picture, whatever it shows."""
+"""Width and height of every image, as Gymnasium expects frames of one size."""
+
+Colour = tuple[int, int, int]
 
 _LETTER = (6, 11)
 _PAPER, _INK = (24, 26, 28), (222, 222, 214)
-
-_COLOURS = {
-    "dim": (138, 143, 145),
-    "tile": (110, 143, 107),
-    "hot": (255, 122, 26),
-    "fire": (255, 122, 26),
-    "water": (42, 157, 200),
-    "heat0": (138, 143, 145),
-    "heat1": (42, 157, 200),
-    "heat2": (143, 211, 214),
-    "heat3": (169, 191, 154),
-    "heat4": (255, 179, 71),
-    "heat5": (255, 122, 26),
-    "heat6": (226, 69, 43),
-    "seat0": (209, 73, 91),
-    "seat1": (46, 139, 87),
-    "seat2": (47, 109, 181),
-    "seat3": (224, 165, 38),
-}
 
 _SHAPES = {
     "▲": [(3, 1), (5, 8), (0, 8)],
@@ -50,50 +34,61 @@ _SHAPES = {
     "═": [(0, 4), (6, 4), (6, 6), (0, 6)],
     "║": [(2, 0), (4, 0), (4, 11), (2, 11)],
 }
-"""Symbols that plain fonts lack, as polygons in the box of a letter."""
+"""Symbols that plain fonts lack, as polygons in the box of a character."""
 
 _SPELT = {"≈": "~"}
 
 
-def render(position: Position, mode: str | None) -> Any:
-    """The table as a spectator sees it: a text, an array of pixels, or nothing."""
-    drawing = position.setting.room.draw(position.view(None))
+def render(position: EnvPosition, mode: str | None) -> Any:
+    """Render the table as a spectator sees it: text, an array of pixels, or None."""
+    return render_view(position.setting.room, position.view(None), mode)
+
+
+def render_view(room: AnyRoom, view: Any, mode: str | None) -> Any:
+    """Render a view: text, an array of pixels, or None."""
     match mode:
         case "ansi":
-            return as_text(drawing)
+            return as_text(room.draw(view))
         case "rgb_array":
-            return as_pixels(drawing)
+            return as_pixels(room.draw(view), room.palette)
         case _:
             return None
 
 
 def as_text(drawing: Drawing) -> str:
-    """The drawing without its colours."""
+    """Return the drawing without its colours."""
     return "\n".join("".join(span.text for span in line).rstrip() for line in drawing) + "\n"
 
 
-def as_pixels(drawing: Drawing) -> npt.NDArray[np.uint8]:
-    """The drawing as a picture of rows, columns and red, green, blue."""
+def as_pixels(drawing: Drawing, palette: Palette) -> npt.NDArray[np.uint8]:
+    """Return the drawing as an image: rows, columns, and red, green, blue."""
     try:
-        from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415 - only pictures need it
+        from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415 - only needed for images
     except ImportError:
-        raise Missing("pillow") from None
+        raise MissingExtra("pillow") from None
     width, height = _LETTER
+    colours = {name: _rgb(ink.colour) for name, ink in {**HOUSE_PALETTE, **palette}.items()}
     columns = max(sum(len(span.text) for span in line) for line in drawing)
     paper = Image.new("RGB", (columns * width, len(drawing) * height), _PAPER)
     pen, font = ImageDraw.Draw(paper), ImageFont.load_default_imagefont()
     for row, line in enumerate(drawing):
         column = 0
         for span in line:
+            named = (colours[name] for name in span.style.split() if name in colours)
+            colour = next(named, _INK)
             for letter in span.text:
                 at = (column * width, row * height)
-                _paint(pen, font, at, letter, span.style)
+                _paint(pen, font, at, letter, colour)
                 column += 1
     return _framed(paper, Image)
 
 
-def _paint(pen: Any, font: Any, at: tuple[int, int], letter: str, style: str) -> None:
-    colour = next((_COLOURS[name] for name in style.split() if name in _COLOURS), _INK)
+def _rgb(colour: str) -> Colour:
+    red, green, blue = bytes.fromhex(colour.removeprefix("#"))
+    return red, green, blue
+
+
+def _paint(pen: Any, font: Any, at: tuple[int, int], letter: str, colour: Colour) -> None:
     x, y = at
     if letter in _SHAPES:
         pen.polygon([(x + dx, y + dy) for dx, dy in _SHAPES[letter]], fill=colour)
@@ -105,7 +100,7 @@ def _paint(pen: Any, font: Any, at: tuple[int, int], letter: str, style: str) ->
 
 
 def _framed(paper: Any, image: Any) -> npt.NDArray[np.uint8]:
-    """The picture in the middle of a frame that is always the same."""
+    """Return the image centred in a frame of fixed size."""
     scale = min(SIZE[0] / paper.width, SIZE[1] / paper.height, 2.0)
     paper = paper.resize((int(paper.width * scale), int(paper.height * scale)))
     frame = image.new("RGB", SIZE, _PAPER)

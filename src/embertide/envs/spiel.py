@@ -1,7 +1,7 @@
-"""OpenSpiel: the games of the house as registered Python games with explicit chance nodes.
+"""OpenSpiel: our games as registered Python games with explicit chance nodes.
 
-Importing this registers them: `pyspiel.load_game("embertide_NAME(players=3)")`. Parameters are
-`players` (0: the usual number), `mode`, `variants` (joined with +) and `board`; empty is the usual.
+Importing this module registers them: `pyspiel.load_game("embertide_NAME(players=3)")`. Parameters
+are `players` (0: the default), `mode`, `variants` (joined with +) and `board`; empty: the default.
 """
 
 from typing import Any
@@ -9,30 +9,30 @@ from typing import Any
 from embertide.catalog import ROOMS
 from embertide.core.actor import NATURE
 from embertide.core.dice import Dice
-from embertide.core.room import Room
-from embertide.envs.extra import Missing
-from embertide.envs.position import Position
+from embertide.core.extras import MissingExtra
+from embertide.core.room import AnyRoom
+from embertide.envs.position import EnvPosition
 from embertide.envs.setting import Setting, setting
 from embertide.envs.spiel_observer import Observer
 
 try:
     import pyspiel
 except ImportError:
-    raise Missing("open_spiel") from None
+    raise MissingExtra("open_spiel") from None
 
 _PARAMETERS = {"players": 0, "mode": "", "variants": "", "board": ""}
 _BITS = 1 << 53
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A position, with OpenSpiel's names for what can be asked of it."""
+    """A position with OpenSpiel's interface."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
         self.position = game.opening
 
     def current_player(self) -> int:
-        """The seat on turn, or OpenSpiel's numbers for chance and the end."""
+        """Return the seat to move, or OpenSpiel's numbers for chance and the end."""
         if self.position.over:
             return int(pyspiel.PlayerId.TERMINAL)
         chance = self.position.actor == NATURE
@@ -42,7 +42,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.position.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Nature's outcomes with their probabilities."""
+        """Return Nature's outcomes with their probabilities."""
         chances = self.position.chances
         total = sum(odds for _, odds in chances)
         return [(outcome, odds / total) for outcome, odds in chances]
@@ -54,20 +54,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.position.text(action)
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.position.over
 
     def returns(self) -> list[float]:
-        """What each seat has got: nothing before the end."""
+        """Return the reward of each seat; 0 before the end."""
         return list(self.position.rewards())
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that a seat cannot tell from this one, what it may not know drawn anew."""
+        """Return a state that a seat cannot tell from this one, with hidden values drawn anew."""
         imagined = self.position.imagine(player, Dice(int(sampler() * _BITS)))
         state: SpielState = self.get_game().new_initial_state()
         for action in imagined.actions():
             state.apply_action(action)
-        # The same position, but one that shares its past with ours.
+        # An equal position, but one that shares its history with this state's.
         state.position = imagined
         return state
 
@@ -82,27 +82,27 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """One game at one table."""
 
-    room: Room
+    room: AnyRoom
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**_PARAMETERS, **(params or {})}
         variants = tuple(name for name in given["variants"].split("+") if name)
         wish = given["players"] or None, given["mode"] or None
         self.setting = setting(self.room.name, *wish, variants, given["board"] or None)
-        self.opening = Position.start(self.setting)
+        self.opening = EnvPosition.start(self.setting)
         super().__init__(_type(self.room, self.setting), _info(self.setting), params or {})
 
     def new_initial_state(self, *_: Any) -> SpielState:
-        """The table before anything was drawn."""
+        """Return the state before anything was drawn."""
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        """What a seat sees, with or without its memory."""
+        """Return an observer of a seat's view, with or without its history."""
         return Observer(self.setting, kind, params)
 
 
-def _type(room: Room, at: Setting | None = None) -> Any:
-    """How OpenSpiel calls such a game; without a setting, whatever fits all of them."""
+def _type(room: AnyRoom, at: Setting | None = None) -> Any:
+    """Return OpenSpiel's type of such a game; without a setting, what fits all of its settings."""
     kinds = pyspiel.GameType
     utility = kinds.Utility.GENERAL_SUM
     if at is not None:
@@ -113,7 +113,7 @@ def _type(room: Room, at: Setting | None = None) -> Any:
         long_name=f"Embertide: {room.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        # ISMCTS plays nothing else; a game in which nothing happens to be hidden is one, too.
+        # ISMCTS accepts no other kind; perfect information is a special case of it.
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=utility,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -139,9 +139,11 @@ def _info(at: Setting) -> Any:
     )
 
 
-def _game(name: str, room: Room) -> type[SpielGame]:
+def _game(name: str, room: AnyRoom) -> type[SpielGame]:
     return type(name, (SpielGame,), {"room": room, "__doc__": SpielGame.__doc__})
 
 
 for _name, _room in ROOMS.items():
+    if _room.load_features is None:
+        continue
     pyspiel.register_game(_type(_room), _game(f"Spiel_{_name}", _room))

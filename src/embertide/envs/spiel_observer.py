@@ -1,4 +1,4 @@
-"""What OpenSpiel's algorithms see of a position: tensors and texts."""
+"""The tensors and texts that OpenSpiel's algorithms receive for a position."""
 
 from typing import Any
 
@@ -6,23 +6,23 @@ import numpy as np
 import numpy.typing as npt
 
 from embertide.core.actor import Seat
-from embertide.envs.extra import Missing
+from embertide.core.extras import MissingExtra
 from embertide.envs.picture import as_text
-from embertide.envs.position import Position
+from embertide.envs.position import EnvPosition
 from embertide.envs.setting import Planes, Setting
 
 try:
     import pyspiel
 except ImportError:
-    raise Missing("open_spiel") from None
+    raise MissingExtra("open_spiel") from None
 
 
 class Observer:
-    """A seat's view, as planes and as a drawing; with perfect recall also all it has seen happen.
+    """A seat's view, as planes and as a drawing; with perfect recall also all moves it has seen.
 
-    The past is two rows: for each move, first to last, who made it (1 Nature, 2 + seat) and its
-    number plus 1 (0 where the seat may not know it). Information states as text tell the same in
-    notation. What is public is a spectator's view; what is private is what differs from it.
+    The history is two rows: for each move, first to last, the actor (1 Nature, 2 + seat) and the
+    action plus 1 (0 where the seat may not know it). Information states as text hold the same in
+    notation. Public information is a spectator's view; private information is the difference to it.
     """
 
     def __init__(self, setting: Setting, kind: Any = None, params: Any = None) -> None:
@@ -41,7 +41,7 @@ class Observer:
             self.dict["past"] = self.tensor[size:].reshape(2, length)
 
     def set_from(self, state: Any, player: Seat) -> None:
-        """Fills the tensor with what a seat sees."""
+        """Fill the tensor with what a seat sees."""
         self.dict["planes"][:] = self._planes(state.position, player)
         if self._recall:
             self.dict["past"].fill(0)
@@ -49,14 +49,14 @@ class Observer:
             past = np.reshape(numbers, (-1, 2)) + (2, 1)  # noqa: RUF005 - a sum
             self.dict["past"][:, : len(past)] = past.T
 
-    def _planes(self, position: Position, player: Seat) -> Planes:
+    def _planes(self, position: EnvPosition, player: Seat) -> Planes:
         if not self._private:
             return position.observe(None)
         planes = position.observe(player)
         return planes if self._public else planes * (planes != position.observe(None))
 
     def string_from(self, state: Any, player: Seat) -> str:
-        """The same as text."""
+        """Return the same information as text."""
         position = state.position
         if self._recall:
             return f"seat {player}: " + " ".join(position.heard(player).texts)
@@ -68,6 +68,6 @@ class Observer:
 
 
 def _difference(own: str, everybody: str) -> str:
-    """The lines that only one seat sees like that."""
+    """Return the lines that differ from the public drawing."""
     lines = zip(own.splitlines(), everybody.splitlines(), strict=True)
     return "\n".join(line for line, other in lines if line != other)

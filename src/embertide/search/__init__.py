@@ -1,1 +1,1 @@
-"""Players that think: search, evaluation and bots; knows rooms by contract and kernel only."""
+"""Computer players and analysis: they know a room only by its contract, kernel and advice."""

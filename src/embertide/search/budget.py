@@ -1,4 +1,4 @@
-"""How long a search may take: seconds, iterations, or both; whichever ends first."""
+"""Limits of a search: seconds, iterations, or both, whichever is reached first."""
 
 import time
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Budget:
-    """The most that one decision may cost; at least one of the two is set."""
+    """The limits for one decision; at least one of the two is set."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -15,8 +15,8 @@ class Budget:
         assert self.iterations is not None or self.seconds is not None
 
 
-class Clock:
-    """What is left of a budget while it is being spent."""
+class Timer:
+    """The remaining part of a budget; the caller adds its iterations to `done`."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
@@ -24,7 +24,7 @@ class Clock:
         self.done = 0
 
     def left(self) -> int:
-        """How many iterations more, as far as can be told."""
+        """Return how many more iterations fit; seconds are converted at the pace so far."""
         lefts = []
         if self._budget.iterations is not None:
             lefts.append(self._budget.iterations - self.done)

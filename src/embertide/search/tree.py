@@ -1,48 +1,56 @@
-"""The tree of a search: nodes in one array, each an action that a seat may take.
+"""The search tree: nodes in one array, each an action of a seat.
 
-Luck has no nodes: a node gathers what followed an action over all draws (an open loop). What is
-legal below it may differ from visit to visit; a visit looks only at the children that are.
+Nature's draws have no nodes: a node collects the results of an action over all draws (an open-loop
+tree). The legal actions below a node may differ from visit to visit; a visit considers only the
+children that are legal in it.
 """
 
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
+from embertide.compiled.jit import jit
+from embertide.compiled.records import Ints, Records, float64, int32, record, zeros
 
-from embertide.jit import jit
-
-node_t: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("value", np.float64),  # the sum of what the visits brought the seat that moved
-                ("prior", np.float64),
-                ("visits", np.int32),
-                ("first", np.int32),  # child; 0 for none, since the root is nobody's child
-                ("next", np.int32),  # sibling
-                ("action", np.int32),
-                ("mover", np.int32),
-            ],
-            align=True,
-        ),
-    )
+node_t: Final = record(
+    [
+        ("value", float64),  # the sum over all visits, for the seat `mover`
+        ("prior", float64),  # of the action among its siblings, by advice
+        ("visits", int32),
+        ("first", int32),  # the first child; 0 for none, as the root is never a child
+        ("next", int32),  # the next sibling; 0 for none
+        ("action", int32),
+        ("mover", int32),  # the seat that took the action; -1 in the root
+    ]
 )
 
-Nodes = npt.NDArray[np.void]
-Ints = npt.NDArray[np.signedinteger]
+Nodes = Records
+
+FEWEST: Final = 1 << 13
+"""The nodes that a new tree has space for; they take 320 kB. The array grows with the tree."""
+
+MOST: Final = 1 << 20
+"""The most nodes of a tree; they take 40 MB. No node is added to a tree of that size."""
+
+SPARE: Final = 1 << 12
+"""Nodes for which there is space before each visit. One visit adds a few at each of its decisions,
+and only at those where its legal actions are new."""
 
 
-def plant(capacity: int) -> Nodes:
-    """A tree with nothing but its root."""
-    nodes = np.zeros(capacity, node_t)
+def plant(capacity: int = FEWEST) -> Nodes:
+    """Return a tree that consists of its root."""
+    nodes = zeros(capacity, node_t)
     nodes[0].mover = -1
     return nodes
 
 
 @jit
+def is_full(nodes: Nodes, used: Ints) -> bool:
+    """Return whether the array must grow before the next visit, so that the tree need not end."""
+    return bool(len(nodes) < MOST and used[0] + SPARE > len(nodes))
+
+
+@jit
 def grow(nodes: Nodes, used: Ints, parent: int, action: int, mover: int) -> int:
-    """Hangs a new node under another, for an action of a seat, and counts it."""
+    """Add a node for an action of a seat under a parent; return its index."""
     new = used[0]
     node = nodes[new]
     node.value = 0.0
@@ -59,36 +67,8 @@ def grow(nodes: Nodes, used: Ints, parent: int, action: int, mover: int) -> int:
 
 @jit
 def find(nodes: Nodes, parent: int, action: int) -> int:
-    """The child for an action; 0 if there is none."""
+    """Return the child for an action; 0 if there is none."""
     child = nodes[parent].first
     while child and nodes[child].action != action:
         child = nodes[child].next
     return int(child)
-
-
-@jit
-def move_up(nodes: Nodes, top: int, into: Nodes) -> int:
-    """Copies what hangs under a node into another tree, as its root; returns how many nodes."""
-    into[0] = nodes[top]
-    into[0].next = 0
-    into[0].mover = -1
-    used = 1
-    at = 0
-    # Copied nodes still hold numbers of the old tree until their turn comes.
-    while at < used:
-        child = into[at].first
-        into[at].first = 0
-        last = 0
-        while child:
-            into[used] = nodes[child]
-            follows = nodes[child].next
-            into[used].next = 0
-            if last:
-                into[last].next = used
-            else:
-                into[at].first = used
-            last = used
-            used += 1
-            child = follows
-        at += 1
-    return used

@@ -1,53 +1,53 @@
-"""Plain UCT with random play to the end: no knowledge at all, the yardstick for the others."""
+"""Plain UCT with random play to the end: the baseline without advice."""
 
-import numpy as np
+from math import inf, sqrt
 
-from embertide.core.actor import NATURE, NOBODY
-from embertide.jit import jit
-from embertide.search.dispatch import (
+from embertide.compiled.arithmetic import log
+from embertide.compiled.dispatch import (
     actions,
-    actor,
     apply,
     choose,
-    draw,
     imagine,
     rollout,
     seed,
     winners,
 )
-from embertide.search.mcts import MAX_DEPTH, Records, Work
-from embertide.search.tree import grow
+from embertide.compiled.jit import jit
+from embertide.compiled.records import Records
+from embertide.core.actor import NOBODY
+from embertide.search.mcts import MAX_DEPTH, Work, back_up, next_actor
+from embertide.search.tree import grow, is_full
 
 EXPLORE = 0.7
+"""The weight of the confidence bound."""
 
 
 @jit
-def uct(work: Work, root: Records, seat: int, iterations: int, luck: int) -> None:
-    """Visits the tree so many times; each visit adds a node and plays on at random."""
+def uct(work: Work, root: Records, seat: int, iterations: int, first_seed: int) -> int:
+    """Visit the tree `iterations` times; each visit adds a node and plays on at random.
+
+    Return the number of visits: fewer if the array of nodes must grow first.
+    """
     for i in range(iterations):
+        if is_full(work.nodes, work.used):
+            return i
         work.state[0] = root[0]
-        seed(work.state[0], luck + i)
+        seed(work.state[0], first_seed + i)
         imagine(work.state[0], seat)
         depth = _descend(work)
         rollout(work.state[0], work.legal)
         winners(work.state[0], work.out)
-        for d in range(depth):
-            node = work.nodes[work.path[d]]
-            node.visits += 1
-            if node.mover >= 0:
-                node.value += work.out[node.mover]
+        back_up(work, depth)
+    return iterations
 
 
 @jit
 def _descend(work: Work) -> int:
-    """Plays to the first action without a node and gives it one."""
+    """Play to the first action without a node and add one; return the path length."""
     nodes, state, legal = work.nodes, work.state, work.legal
     depth = 1
     while depth < MAX_DEPTH:
-        who = actor(state[0])
-        while who == NATURE:
-            draw(state[0])
-            who = actor(state[0])
+        who = next_actor(state)
         if who == NOBODY:
             return depth
         n = actions(state[0], legal)
@@ -68,21 +68,21 @@ def _descend(work: Work) -> int:
 
 @jit
 def _pick(work: Work, at: int, who: int, n: int) -> int:
-    """A legal action never tried, at random; once all are, the one with the best upper bound."""
+    """Return a random untried action's new node; if all were tried, the best upper bound's."""
     nodes, stamp, legal = work.nodes, work.stamp, work.legal
     work.used[1] += 2
     tick = work.used[1]
     for i in range(n):
         stamp[legal[i]] = tick
-    seen, best, most = 0, 0, -np.inf
-    log = np.log(nodes[at].visits + 1.0)
+    seen, best, most = 0, 0, -inf
+    total = log(nodes[at].visits + 1.0)
     child = nodes[at].first
     while child:
         node = nodes[child]
         if stamp[node.action] == tick:
             stamp[node.action] = tick + 1
             seen += 1
-            worth = node.value / node.visits + EXPLORE * np.sqrt(log / node.visits)
+            worth = node.value / node.visits + EXPLORE * sqrt(total / node.visits)
             if worth > most:
                 most = worth
                 best = child
@@ -94,7 +94,7 @@ def _pick(work: Work, at: int, who: int, n: int) -> int:
 
 @jit
 def _untried(work: Work, n: int, skip: int) -> int:
-    """The legal action without a node that comes after so many others."""
+    """Return the legal action without a node that comes after `skip` others."""
     for i in range(n):
         if work.stamp[work.legal[i]] == work.used[1]:
             if skip == 0:

@@ -1,1 +1,1 @@
-"""The door of the house: who comes in, what is said, and who thinks."""
+"""The web server: HTTP routes, sockets, accounts, computer players and operation."""

@@ -1,1 +1,1 @@
-"""The memory of the house: what is kept survives whoever was told of it."""
+"""Persistent storage of tables, people and results: in memory, in SQLite or in PostgreSQL."""

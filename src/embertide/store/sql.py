@@ -1,4 +1,4 @@
-"""What SQLite and PostgreSQL do alike; how they write, and how nodes hear, is in their files."""
+"""The interface between the shared SQL queries and the two databases that run them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -8,19 +8,20 @@ from sqlalchemy import Connection, Executable, Row
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
-"""Something to write in a transaction that others may share: a no is returned, never raised.
+"""A function that writes in a transaction, which it may share with others.
 
-It does not know of any event loop: where the database is a file, all of it happens in one thread.
+It returns a failure instead of raising it, since an exception would roll back the others too. It
+must not use the event loop: with SQLite it runs in the writer's thread.
 """
 
 
 class Sql(ABC):
-    """A database to read from and to write to."""
+    """A database that runs queries and write jobs."""
 
     @abstractmethod
     async def _write(self, job: Job[T]) -> T:
-        """Does it in a transaction, and returns when that is on disk."""
+        """Run a job in a transaction and return its result after the commit."""
 
     @abstractmethod
     async def _read(self, query: Executable) -> Sequence[Row[Any]]:
-        """All that a query finds."""
+        """Return all rows of a query."""

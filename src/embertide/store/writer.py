@@ -1,20 +1,20 @@
-"""One writer: what comes while it is busy waits together, and is stored together."""
+"""Group commit: work that arrives during a write is collected and written together."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
-from embertide.store.store import StorageTrouble
+from embertide.store.store import StorageUnavailable
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
 
 MOST = 500
-"""How many at a time at most, so that none waits too long."""
+"""Size limit of a group, so that one transaction does not delay the next group too long."""
 
 
 class Writer(Generic[Work, Result]):
-    """Stores pieces of work in groups: a group is stored as a whole or fails as a whole."""
+    """A queue in front of `store`, which writes a whole group or raises for all of it."""
 
     def __init__(self, store: Callable[[Sequence[Work]], Awaitable[Sequence[Result]]]) -> None:
         self._store = store
@@ -23,9 +23,12 @@ class Writer(Generic[Work, Result]):
         self._closed = False
 
     async def do(self, work: Work) -> Result:
-        """Returns when it is stored. Who is cancelled meanwhile does not know whether it was."""
+        """Write one piece of work and return its result.
+
+        If the caller is cancelled, the write may or may not have happened.
+        """
         if self._closed:
-            raise StorageTrouble("storage-away")
+            raise StorageUnavailable("storage-away")
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, future))
         if self._task is None:
@@ -33,7 +36,7 @@ class Writer(Generic[Work, Result]):
         return await future
 
     async def close(self) -> None:
-        """Stores what is waiting, and takes no more."""
+        """Write what is queued, and refuse further work."""
         self._closed = True
         if self._task is not None:
             await self._task
@@ -47,22 +50,22 @@ class Writer(Generic[Work, Result]):
         self._task = None
 
     async def _try(self, group: list[tuple[Work, asyncio.Future[Result]]]) -> bool:
-        """Tells everybody the outcome; false for a group of which somebody is at fault."""
+        """Write a group and set the results; return false if its parts must be tried singly."""
         work = [work for work, _ in group]
         [outcome] = await asyncio.gather(self._store(work), return_exceptions=True)
         futures = [future for _, future in group]
-        if isinstance(outcome, StorageTrouble):
+        if isinstance(outcome, StorageUnavailable):
             _fail(futures, outcome)
         elif isinstance(outcome, BaseException):
             if len(group) > 1:
                 return False
             _fail(futures, outcome)
         else:
-            _tell(futures, outcome)
+            _resolve(futures, outcome)
         return True
 
 
-def _tell(futures: Sequence[asyncio.Future[Result]], results: Sequence[Result]) -> None:
+def _resolve(futures: Sequence[asyncio.Future[Result]], results: Sequence[Result]) -> None:
     for future, result in zip(futures, results, strict=True):
         if not future.done():
             future.set_result(result)
@@ -71,11 +74,11 @@ def _tell(futures: Sequence[asyncio.Future[Result]], results: Sequence[Result]) 
 def _fail(futures: Sequence[asyncio.Future[Result]], error: BaseException) -> None:
     for future in futures:
         if not future.done():
-            future.set_exception(_own(error) if isinstance(error, StorageTrouble) else error)
+            future.set_exception(_copy(error) if isinstance(error, StorageUnavailable) else error)
 
 
-def _own(trouble: StorageTrouble) -> StorageTrouble:
-    """The same for each of those who are told, as everybody may add where it happened."""
-    own = StorageTrouble(trouble.message.key)
-    own.__cause__ = trouble.__cause__
-    return own
+def _copy(error: StorageUnavailable) -> StorageUnavailable:
+    """Return an equal exception: every waiting caller gets its own, with its own traceback."""
+    copy = StorageUnavailable(error.message.key)
+    copy.__cause__ = error.__cause__
+    return copy

@@ -1,4 +1,4 @@
-"""Positions set up by hand: every position of a game can be, and none that the box cannot give."""
+"""Positions set up by hand: all positions of a game, and none that the box cannot give."""
 
 import pytest
 
@@ -7,10 +7,10 @@ from embertide.core.actor import NATURE
 from embertide.core.dice import Dice
 from embertide.core.errors import Malformed
 from embertide.core.position import Position
-from embertide.games.feurio.board import NAMES
-from embertide.games.feurio.box import COLOURS
-from embertide.games.feurio.state import Closing, Deploying, Spreading, State
-from embertide.play.playthrough import random_match
+from embertide.games.feurio.rules.board import NAMES
+from embertide.games.feurio.rules.box import COLOURS
+from embertide.games.feurio.rules.state import Closing, Deploying, Spreading, State
+from embertide.play.match.automatic import random_match
 
 ROOM = ROOMS["feurio"]
 

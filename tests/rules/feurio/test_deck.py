@@ -1,4 +1,4 @@
-"""The deck of a record: Nature's part of the game, and what each seat may see of it."""
+"""The deck of a record: Nature's moves, and what each seat may see of them."""
 
 import pytest
 from hypothesis import given
@@ -8,12 +8,12 @@ from embertide.core.dice import Dice
 from embertide.core.errors import Malformed
 from embertide.core.options import Options
 from embertide.games.feurio import ROOM
-from embertide.games.feurio.moves import Draw
-from embertide.play.match import Match
-from embertide.play.playthrough import random_match
-from embertide.play.record import Record, record, seen_by
-from embertide.play.replay import replay, resume
-from tests.rules.feurio.table import Table, table, whole
+from embertide.games.feurio.rules.moves import Draw
+from embertide.play.match.automatic import random_match
+from embertide.play.match.match import Match
+from embertide.play.match.record import Record, record, seen_by
+from embertide.play.match.replay import replay, resume
+from tests.support.feurio_table import Table, table, whole
 
 LUCK = ROOM.luck
 TWO = ROOM.menu.order(2)
@@ -24,18 +24,18 @@ def two(deck: str, moves: str = "") -> Table:
     return table(deck, moves, players=2, variants="firebreak")
 
 
-def told(deck: object, moves: str = "", options: Options = TWO) -> Record:
+def deck_record(deck: object, moves: str = "", options: Options = TWO) -> Record:
     return Record("feurio", options, {"deck": deck}, tuple(moves.split()))
 
 
 def deck_for(at: Table, seat: int | None) -> object:
-    """The deck as a seat may see it in a record of the running game."""
+    """Return the deck as a seat may see it in a record of the running game."""
     return seen_by(record(at.match), ROOM, seat).luck["deck"]
 
 
 def refusal(deck: object, moves: str = "", options: Options = TWO) -> Malformed:
     with pytest.raises(Malformed) as refused:
-        replay(told(deck, moves, options), ROOM)
+        replay(deck_record(deck, moves, options), ROOM)
     assert refused.value.where == "deck"
     return refused.value
 
@@ -140,7 +140,7 @@ def test_face_down_it_stays_hidden_from_all_but_its_layer() -> None:
 @pytest.mark.parametrize(
     ("players", "decks"),
     [
-        # Seat by seat, the spectator last: the first turn is seat 1's, who lays a firebreak.
+        # Seat by seat, the spectator last; seat 1 has the first turn and lays a firebreak.
         (3, ["666??", "6665?", "666?4", "666??"]),
         (4, ["6666??", "66665?", "6666?4", "6666??", "6666??"]),
     ],
@@ -184,14 +184,13 @@ def test_any_running_game_looks_the_same_from_its_hidden_record(
         assert ROOM.game.view(shown.state, seat) == ROOM.game.view(then.state, seat)
 
 
-def test_but_not_played_on() -> None:
-    hidden = told("66?", "", FIREBREAK)
+def test_a_record_with_hidden_tiles_cannot_be_resumed() -> None:
+    hidden = deck_record("66?", "", FIREBREAK)
     replay(hidden, ROOM)
     with pytest.raises(Malformed) as refused:
         resume(hidden, ROOM)
     assert str(refused.value) == (
-        "deck: Some values are hidden here, so the game can be looked at, "
-        "but not finished or played on."
+        "deck: Some values are hidden here, so you can view the game but not finish it or play on."
     )
 
 
@@ -228,6 +227,6 @@ def test_without_firebreaks_nothing_can_be_hidden() -> None:
 
 
 def test_hidden_values_still_fit_the_box() -> None:
-    # All six 6s are known, so what is hidden is none of them.
-    shown = replay(told("666666?", "s0,1 - s1,-1 - s-1,1 - s2,-1 -", FIREBREAK), ROOM)
+    # All six 6s are known, so the hidden tile is none of them.
+    shown = replay(deck_record("666666?", "s0,1 - s1,-1 - s-1,1 - s2,-1 -", FIREBREAK), ROOM)
     assert shown.draws()[-1].value != 6

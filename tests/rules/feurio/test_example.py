@@ -1,9 +1,9 @@
-"""The worked example of the rules, sentence by sentence, and the scoring example that goes on."""
+"""The worked example of the rules, sentence by sentence, and the scoring example after it."""
 
-from embertide.games.feurio.board import NAMES
-from embertide.games.feurio.fire import post
-from embertide.games.feurio.rules import wooded
-from tests.rules.feurio.table import GAME, Table, table
+from embertide.games.feurio.rules.board import NAMES
+from embertide.games.feurio.rules.fire import post
+from embertide.games.feurio.rules.scoring import wooded
+from tests.support.feurio_table import GAME, Table, table
 
 DECK = "3466212525413541"
 MOVES = (
@@ -15,7 +15,7 @@ RED = 0
 
 
 def after(moves: int) -> Table:
-    """The example after so many moves."""
+    """Return the example after that number of moves."""
     return table(DECK, " ".join(MOVES.split()[:moves]))
 
 
@@ -38,7 +38,7 @@ def test_example_green() -> None:
     at = after(1)
     assert at.actor == 1
     assert at.view(None).phase == at.state.phase
-    assert str(at.why_not("-")) == "First lay the 2 you drew, then deploy or pass. (F-7)"
+    assert str(at.why_not("-")) == "First lay the 2 you drew, then send firefighters or pass. (F-7)"
     assert at.legal() == ["s0,2", "s2,0"]
     assert heat(at, "2,0") == heat(at, "0,2") == 10
     at = after(2)

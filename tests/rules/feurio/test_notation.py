@@ -8,10 +8,10 @@ from embertide.core.dice import Dice
 from embertide.core.errors import Malformed
 from embertide.core.options import Options
 from embertide.games.feurio import ROOM
-from embertide.games.feurio.board import REACH, cell_at
-from embertide.games.feurio.moves import PASS, Arrange, Deploy, Draw, Firebreak, Move, Spread
-from embertide.games.feurio.notation import read, write
-from embertide.play.playthrough import random_match
+from embertide.games.feurio.rules.board import REACH, cell_at
+from embertide.games.feurio.rules.moves import PASS, Arrange, Deploy, Draw, Firebreak, Move, Spread
+from embertide.games.feurio.rules.notation import read, write
+from embertide.play.match.automatic import random_match
 
 ARABIC_1, WIDE_2 = "\N{ARABIC-INDIC DIGIT ONE}", "\N{FULLWIDTH DIGIT TWO}"
 CELL = cell_at(1, -1)
@@ -96,7 +96,14 @@ SPELT_WRONG = {
     "other signs": ["s\N{MINUS SIGN}1,0", "\N{EN DASH}", "\N{MINUS SIGN}", "s1\N{ARABIC COMMA}0"],
     "huge number": ["s1000,0", "s0,-1000", f"s{'9' * 5000},0", "d0,0:red:100", f"+{'1' * 5000}"],
     "beyond the table": ["s37,0", "s0,-37", "d999,0:red:1", "x-37,0:red"],
-    "no colour": ["d0,0:pink:1", "x0,0:pink", "d0,0:r:1", "d0,0::1", "x0,0:", f"x0,0:{'r' * 500}"],
+    "isn’t a colour": [
+        "d0,0:pink:1",
+        "x0,0:pink",
+        "d0,0:r:1",
+        "d0,0::1",
+        "x0,0:",
+        f"x0,0:{'r' * 500}",
+    ],
     "parts missing": ["s", "s1", "s1,", "s,1", "d0,0", "d0,0:red", "d0,0:red:", "x0,0", "a", "+"],
     "parts too many": ["s1,0,0", "s1,0:red", "d0,0:red:1:1", "x0,0:red:1", "--", "a12345", "+12"],
     "no tile": ["+0", "+7", "+?", "a0123", "a1237", "a123", "a123?"],

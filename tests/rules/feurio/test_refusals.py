@@ -11,14 +11,14 @@ import pytest
 from embertide.core.errors import IllegalMove, Malformed, Refusal
 from embertide.games import feurio
 from embertide.games.feurio import ROOM
-from embertide.games.feurio.solve import solve
-from embertide.play.record import Record
-from embertide.play.replay import replay
-from tests.rules.feurio.table import Table, sentence, table, whole
+from embertide.games.feurio.advice.solver import read_deal, solve
+from embertide.play.match.record import Record
+from embertide.play.match.replay import replay
+from tests.support.feurio_table import Table, sentence, table, whole
 
 
 class Case(NamedTuple):
-    """Something refused: what is wrong in general, what is said, and how it comes about here."""
+    """A refusal: the situation, its rule, key and sentence, and how to provoke it."""
 
     situation: str
     rule: str
@@ -64,7 +64,7 @@ def alone_over() -> Table:
 
 
 def auxiliaries(count: int) -> Table:
-    """Three players; green has deployed so many auxiliaries on its first turn, now has its next."""
+    """Three players; green deployed that number of auxiliaries first and now has its next turn."""
     moves = f"s-1,1 d0,0:yellow:{count} s1,1 - s2,0 - s-1,0"
     return table("6666655", moves, players=3)
 
@@ -83,11 +83,13 @@ def green_spent() -> Table:
 
 
 ENCLOSING = "s1,-1 - s0,-1 - s2,-1 - s2,-2 - s1,-2"
-NO_TILES_LEFT = "No tiles are left to lay: deploy firefighters or pass."
-OVER = "The game is over: nothing more can be played."
-LIES_ALREADY = "The opening tiles lie already; they are laid out once, before the first turn."
-LAY_FIRST = "First lay the 2 you drew, then deploy or pass."
-ONE_TILE = "You have laid this turn's tile: now deploy firefighters or pass."
+NO_TILES_LEFT = "There are no tiles left to lay: send firefighters or pass."
+OVER = "The game is over: no more moves can be made."
+LIES_ALREADY = (
+    "The opening tiles are already in place; they are arranged only once, before the first turn."
+)
+LAY_FIRST = "First lay the 2 you drew, then send firefighters or pass."
+ONE_TILE = "You’ve laid this turn’s tile: now send firefighters or pass."
 
 ILLEGAL = [
     Case("after the end", "F-12", "feurio-over", OVER, playing(lambda: closing().play("- -"), "-")),
@@ -96,21 +98,21 @@ ILLEGAL = [
         "before the opening tiles",
         "F-4",
         "feurio-deal-due",
-        "The opening tiles have to be turned up before anyone can act.",
+        "The opening tiles have to be turned up before anyone can play.",
         playing(lambda: table("34"), "-"),
     ),
     Case(
         "before the draw",
         "F-7",
         "feurio-draw-due",
-        "A tile has to be drawn before anyone can act.",
+        "A tile has to be drawn before anyone can play.",
         playing(lambda: table("3466", "a3664"), "s2,0"),
     ),
     Case(
         "before the layout",
         "F-4",
         "feurio-arrange-due",
-        "First lay out the opening tiles 6 · 3 · 4 · 6, for instance as a3466.",
+        "First arrange the opening tiles 6 · 3 · 4 · 6, for example as a3466.",
         playing(lambda: table("6346"), "s2,0"),
     ),
     Case("a second layout", "F-4", "feurio-arranged", LIES_ALREADY, playing(opened, "a3664")),
@@ -120,7 +122,7 @@ ILLEGAL = [
         "a draw with a tile in hand",
         "F-7",
         "feurio-drawn",
-        "A 2 is drawn already: lay it before another tile is drawn.",
+        "A 2 has already been drawn: lay it before another tile is drawn.",
         playing(opened, "+1"),
     ),
     Case("deploying first", "F-7", "feurio-spread-due", LAY_FIRST, playing(opened, "d0,1:green:1")),
@@ -129,7 +131,8 @@ ILLEGAL = [
         "a second draw",
         "F-7",
         "feurio-one-draw",
-        "This turn's tile is laid: deploy or pass; the next tile belongs to the next turn.",
+        "This turn’s tile has been laid: send firefighters or pass. The next tile is for the "
+        "next turn.",
         playing(laid, "+1"),
     ),
     Case("a second tile", "F-7", "feurio-one-tile", ONE_TILE, playing(laid, "s0,2")),
@@ -140,28 +143,28 @@ ILLEGAL = [
         "a draw of what is used up",
         "F-1",
         "feurio-none-left",
-        "No 6 is left in the pile.",
+        "There’s no 6 left in the pile.",
         playing(lambda: table("666666", "a6666 s-1,1 - s0,2 -"), "+6"),
     ),
     Case(
         "a layout of other tiles",
         "F-4",
         "feurio-other-tiles",
-        "The opening tiles are 6 · 3 · 4 · 6: lay out exactly these.",
+        "The opening tiles are 6 · 3 · 4 · 6: arrange exactly these.",
         playing(lambda: table("6346"), "a3665"),
     ),
     Case(
         "a layout by its wrong name",
         "F-4",
         "feurio-same-layout",
-        "That is the same rhombus, turned or mirrored, as a3664: write a3664.",
+        "That’s a3664 turned or mirrored: write a3664.",
         playing(lambda: table("6346"), "a4663"),
     ),
     Case(
         "a tile on a tile",
         "F-7",
         "feurio-occupied",
-        "1,1 has a tile already: a new one goes on an empty cell.",
+        "There’s already a tile on 1,1: a new one goes on an empty spot.",
         playing(opened, "s1,1"),
     ),
     Case(
@@ -189,22 +192,21 @@ ILLEGAL = [
         "a firebreak without the variant",
         "F-19",
         "feurio-no-firebreaks",
-        "Firebreaks are a variant this table does not use: lay the tile face up.",
+        "This table plays without firebreaks: lay the tile face up.",
         playing(opened, "x2,0:green"),
     ),
     Case(
         "paying with another's colour",
         "F-19",
         "feurio-price-not-yours",
-        "A firebreak is paid with a firefighter of your own; "
-        "red is not yours to give up, but green.",
+        "You pay for a firebreak with a firefighter of your own: red isn’t yours, but green is.",
         playing(lambda: opened("firebreak"), "x2,0:red"),
     ),
     Case(
         "paying with an auxiliary",
         "F-19",
         "feurio-price-auxiliary",
-        "Auxiliaries cannot pay for a firebreak: give up a firefighter of your own colour.",
+        "Auxiliaries can’t pay for a firebreak: give up a firefighter of your own colour.",
         playing(lambda: table("6665", players=3, variants="firebreak"), "x1,1:yellow"),
     ),
     Case(
@@ -218,14 +220,14 @@ ILLEGAL = [
         "deploying on an empty cell",
         "F-8",
         "feurio-no-tile",
-        "No tile lies on 0,2: deploy to a tile on the table.",
+        "There’s no tile on 0,2: send firefighters to a tile on the table.",
         playing(laid, "d0,2:green:1"),
     ),
     Case(
         "deploying on a firebreak",
         "F-19",
         "feurio-on-firebreak",
-        "0,1 is a firebreak: nobody can stand on it.",
+        "0,1 is a firebreak: no one can stand on it.",
         playing(
             lambda: table("6654", "x0,1:blue s1,-1", players=2, variants="firebreak"), "d0,1:red:1"
         ),
@@ -234,21 +236,21 @@ ILLEGAL = [
         "deploying too many or none",
         "F-8",
         "feurio-count",
-        'A turn deploys 1 to 3 firefighters, not 0; to send nobody, pass with "-".',
+        "You can send 1 to 3 firefighters, not 0. To send no one, pass with “-”.",
         playing(laid, "d0,1:green:0"),
     ),
     Case(
         "deploying too many or none",
         "F-8",
         "feurio-count",
-        'A turn deploys 1 to 3 firefighters, not 4; to send nobody, pass with "-".',
+        "You can send 1 to 3 firefighters, not 4. To send no one, pass with “-”.",
         playing(laid, "d0,1:green:4"),
     ),
     Case(
         "deploying another's colour",
         "F-8",
         "feurio-not-yours",
-        "The red firefighters are not yours to deploy; you have green.",
+        "The red firefighters aren’t yours to send; you have green.",
         playing(laid, "d0,1:red:1"),
     ),
     Case(
@@ -276,7 +278,7 @@ ILLEGAL = [
         "deploying on an enclosed tile",
         "F-9",
         "feurio-enclosed",
-        "1,-1 is enclosed: without a free edge nobody can get there any more.",
+        "1,-1 is enclosed: without a free edge, no one can get there any more.",
         playing(lambda: table("2231335", ENCLOSING, players=2), "d1,-1:blue:1"),
     ),
     Case(
@@ -298,7 +300,7 @@ ILLEGAL = [
         "F-9",
         "feurio-spaces",
         "1,1 holds 0 firefighters and has 2 spaces: room for 2 more, not 3.",
-        # So many edges are free, too.
+        # The free edges are as many as the spaces.
         playing(lambda: table("346621", "a3664 s2,0 - s0,2"), "d1,1:blue:3"),
     ),
     Case(
@@ -325,30 +327,30 @@ MALFORMED = [
         "a text that is no move",
         "",
         "feurio-unreadable",
-        '"hello" is no move: write s1,-1 to lay a tile, x1,-1:red to lay it as a firebreak, '
-        "d0,1:green:2 to deploy, a1234 to lay out the opening, or - to pass.",
+        "“hello” isn’t a move: write s1,-1 to lay a tile, x1,-1:red to lay it as a firebreak, "
+        "d0,1:green:2 to send firefighters, a1234 to arrange the opening tiles, or - to pass.",
         reading("hello"),
     ),
     Case(
         "a cell beyond the table",
         "",
         "feurio-far",
-        "37,0 lies farther out than 36 tiles can reach: coordinates run from -36 to 36.",
+        "37,0 is farther out than 36 tiles can reach: coordinates run from -36 to 36.",
         reading("s37,0"),
     ),
     Case(
         "a colour that does not exist",
         "",
         "feurio-colour",
-        '"pink" is no colour of firefighters: there are red, green, blue, yellow.',
+        "“pink” isn’t a colour of firefighters: use one of red, green, blue, yellow.",
         reading("d0,0:pink:1"),
     ),
 ]
 
-# Decks that cannot be
+# Impossible decks
 
 
-LETTERS = "The deck is a text of the digits 1 to 6, with ? for a value that is hidden."
+LETTERS = "The deck is written with the digits 1 to 6, and ? for a hidden value."
 
 MISDEALT = [
     Case("a deck of other signs", "", "feurio-deck-letters", LETTERS, dealing("660", ""), "deck"),
@@ -373,8 +375,8 @@ MISDEALT = [
         "solving with half a deck",
         "",
         "feurio-solve-deck",
-        "To prove a win the whole deck must be known: 36 digits from 1 to 6.",
-        lambda: solve(ROOM.menu.order(1), "123"),
+        "To look for a win, the whole deck must be known: 36 digits from 1 to 6.",
+        lambda: solve(ROOM.menu.order(1), read_deal("123")),
         where="deck",
     ),
     Case(
@@ -405,7 +407,7 @@ MISDEALT = [
         "a secret that all have seen",
         "",
         "feurio-deck-hidden",
-        "Tile 3 of the deck is hidden, but it lies face up for all to see.",
+        "Tile 3 of the deck is hidden, but it lies face up for everyone to see.",
         dealing("66?4", "s0,1 -", "firebreak"),
         "deck",
     ),
@@ -429,7 +431,7 @@ def test_refusal(case: Case) -> None:
 
 
 def raised() -> Iterator[tuple[str, str, ast.expr]]:
-    """Each place in the room's source that makes a refusal: file and line, type, key.
+    """Yield each place in the room's source that raises a refusal: file and line, type, key.
 
     Positions set up by hand have their own tests, in test_arranging.py.
     """
@@ -444,7 +446,7 @@ def raised() -> Iterator[tuple[str, str, ast.expr]]:
 
 
 def keys_of(key: ast.expr) -> list[str]:
-    """The keys an argument can be: written out, or one of two written out."""
+    """Return the keys that an argument can be: a literal, or one of two literals."""
     match key:
         case ast.Constant(value=str(text)):
             return [text]
@@ -467,7 +469,7 @@ def test_every_refusal_in_the_source_is_written_out_and_tested() -> None:
 
 def test_a_key_is_raised_in_one_place() -> None:
     places = Counter(key for _, _, argument in raised() for key in keys_of(argument))
-    # Once the opening lies, a layout is wrong in any phase for the same reason.
+    # Once the opening lies, a layout is wrong in every phase for the same reason.
     assert {key for key, times in places.items() if times > 1} == {"feurio-arranged"}
 
 
@@ -485,6 +487,6 @@ def test_a_key_cites_one_rule_whichever_way_it_comes_about() -> None:
     rules = defaultdict(set)
     for case in ILLEGAL:
         rules[case.key].add(case.rule)
-    # A game ends by one rule among rivals and by another towards a common goal.
+    # A competitive game ends by one rule, one with a common goal by another.
     assert rules.pop("feurio-over") == {"F-12", "F-16"}
     assert all(len(found) == 1 for found in rules.values())

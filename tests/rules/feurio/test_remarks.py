@@ -1,4 +1,4 @@
-"""What a move does, in a sentence: points among rivals, steps to the goal where all share one."""
+"""Remarks on moves: points in competitive games, steps to the goal in the others."""
 
 import pytest
 
@@ -12,8 +12,8 @@ ROOM = ROOMS["feurio"]
 def remark(mode: str, placed: tuple[str, ...], move: str, hands: tuple[str, ...] = ()) -> str:
     options = ROOM.menu.order(2, mode)
     state = ROOM.arrange(options, Position(placed, 0, hands))
-    told = ROOM.remark(state, ROOM.game.read(move))
-    return "" if told is None else say(told)
+    found = ROOM.remark(state, ROOM.game.read(move))
+    return "" if found is None else say(found)
 
 
 TILES = ("s0,0=6", "s1,0=3", "s0,1=1", "s-1,1=4")

@@ -1,13 +1,13 @@
-"""The end and the count: F-12 to F-15."""
+"""The end and the score: F-12 to F-15."""
 
 import pytest
 
 from embertide.core.actor import NOBODY
-from tests.rules.feurio.table import Table, around_3, table, whole
+from tests.support.feurio_table import Table, around_3, table, whole
 
 
 def all_laid(players: int, variants: str = "") -> Table:
-    """The pile is empty, the last tile was laid and nobody ever deployed."""
+    """Return a table where the last tile was laid and no firefighter was ever deployed."""
     opening = "a1111" if players == 4 else ""
     return table(whole("1111"), opening, players=players, variants=variants).lay_all()
 
@@ -64,7 +64,7 @@ def test_f12_a_deployment_starts_the_row_of_passes_anew() -> None:
     assert at.play("- - -").over
 
 
-def test_f12_who_passed_may_deploy_later() -> None:
+def test_f12_a_player_who_passed_may_deploy_later() -> None:
     closing = all_laid(2)
     at = closing.play("-")
     at = at.play(at.legal("d")[0])

@@ -8,8 +8,8 @@ import pytest
 from embertide.core.actor import NATURE
 from embertide.core.dice import Dice
 from embertide.games.feurio import ROOM
-from embertide.play.playthrough import random_match
-from tests.rules.feurio.table import GAME, sentence, table, whole
+from embertide.play.match.automatic import random_match
+from tests.support.feurio_table import GAME, sentence, table, whole
 
 
 def test_f1_six_tiles_of_each_value_from_1_to_6() -> None:
@@ -21,7 +21,8 @@ def test_f1_six_tiles_of_each_value_from_1_to_6() -> None:
 def test_f1_a_game_draws_each_of_the_36_tiles_once() -> None:
     for options in ROOM.menu.every():
         match = random_match(ROOM, options, Dice(1))
-        assert Counter(draw.value for draw in match.draws()) == dict.fromkeys(range(1, 7), 6)
+        drawn = Counter(GAME.write(draw) for draw in match.draws())
+        assert drawn == {f"+{value}": 6 for value in range(1, 7)}
 
 
 def test_f1_odds_follow_what_is_left_in_the_pile() -> None:
@@ -89,7 +90,7 @@ def test_f4_of_symmetric_layouts_only_the_smallest_name_is_legal() -> None:
 
 
 def shape(layout: str) -> tuple[frozenset[str], frozenset[str]]:
-    """A rhombus, however turned or mirrored: the tiles at its far ends, and those between."""
+    """Return a rhombus up to symmetry: the tiles at its far ends, and those between."""
     return frozenset((layout[1], layout[4])), frozenset((layout[2], layout[3]))
 
 

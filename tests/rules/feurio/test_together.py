@@ -1,13 +1,13 @@
-"""Alone or together: F-16 to F-18."""
+"""Solitaire and cooperative games: F-16 to F-18."""
 
 import pytest
 
 from embertide.core.actor import NOBODY
 from embertide.core.errors import Malformed
 from embertide.games.feurio import ROOM
-from embertide.games.feurio.box import COLOURS
-from tests.rules.feurio.table import Table, sentence, table, whole
-from tests.rules.feurio.won import ENCLOSED_1, WON
+from embertide.games.feurio.rules.box import COLOURS
+from tests.support.feurio_table import Table, sentence, table, whole
+from tests.support.feurio_won import ENCLOSED_1, WON
 
 
 def mode(players: int) -> str:
@@ -15,7 +15,7 @@ def mode(players: int) -> str:
 
 
 def game(players: int, *changes: tuple[str, str]) -> Table:
-    """The won game, but with some moves replaced by others."""
+    """Return the won game with some moves replaced by others."""
     deck, moves = WON[players]
     for old, new in changes:
         assert moves.count(old) == 1
@@ -24,7 +24,7 @@ def game(players: int, *changes: tuple[str, str]) -> Table:
 
 
 def goal(at: Table) -> tuple[bool, bool, bool]:
-    """Whether all firefighters are out, each colour is in one region, each region has an open 1."""
+    """Return whether all firefighters are out, colours in one region, regions with an open 1."""
     regions = [region for colour in COLOURS for region in at.regions(colour)]
     open_1s = {cell for cell, value in at.tiles().items() if value == 1 and at.tile(cell).edges}
     return (

@@ -6,8 +6,8 @@ import pytest
 
 from embertide.core.dice import Dice
 from embertide.games.feurio import ROOM
-from embertide.play.playthrough import random_match
-from tests.rules.feurio.table import table, whole
+from embertide.play.match.automatic import random_match
+from tests.support.feurio_table import table, whole
 
 RING = "x0,1:blue x1,-1:red x-1,0:blue x-1,1:red x0,-1:blue x1,1:red x2,-1:blue x2,0:red"
 """Two players enclose the opening pair with firebreaks."""
@@ -128,7 +128,7 @@ def test_f9_nor_may_they_exceed_the_free_edges() -> None:
     assert third.legal("d0,1") == ["d0,1:yellow:1"]
 
 
-def test_f9_who_stands_there_counts_against_the_free_edges() -> None:
+def test_f9_firefighters_there_count_against_the_free_edges() -> None:
     one_there = table("346621", "a3664 s2,0 d0,1:green:1 s0,2")
     assert one_there.legal("d0,1") == ["d0,1:blue:1"]
     three_there = table("346621", "a3664 s2,0 d0,1:green:3 s0,2")

@@ -4,9 +4,9 @@ import pytest
 
 from embertide.core.errors import Malformed
 from embertide.games.feurio import ROOM
-from embertide.games.feurio.board import NAMES
-from embertide.games.feurio.state import Covered, Spreading
-from tests.rules.feurio.table import GAME, Table, around_3, counts, sentence, table, whole
+from embertide.games.feurio.rules.board import NAMES
+from embertide.games.feurio.rules.state import Covered, Spreading
+from tests.support.feurio_table import GAME, Table, around_3, counts, sentence, table, whole
 
 OTHERS_OF_SEAT_1 = {2: [0, None], 3: [0, 2, None], 4: [0, 2, 3, None]}
 
@@ -24,7 +24,7 @@ def four(deck: str, moves: str = "") -> Table:
 
 
 def seen(at: Table, seat: int | None) -> list[str]:
-    """What a seat saw of each move."""
+    """Return what a seat saw of each move."""
     return [GAME.witness(before.state, move, seat) for before, move in at.match.steps()]
 
 
@@ -37,7 +37,7 @@ def test_f19_competitive_only(mode: str) -> None:
     with pytest.raises(Malformed) as refused:
         ROOM.menu.order(None, mode, ["firebreak"])
     assert sentence(refused.value) == (
-        f"The variant firebreak does not go with the mode {mode}, only with competitive."
+        f"The variant firebreak doesn’t go with the mode {mode}, only with competitive."
     )
 
 
@@ -138,7 +138,7 @@ def test_f19_a_firebreak_takes_no_firefighters() -> None:
     assert laid.rule_against("d0,1:red:1") == "F-19"
 
 
-# Who knows what
+# Secrets
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -193,7 +193,7 @@ def test_f19_others_cannot_tell_what_lies_face_down(seat: int | None) -> None:
     assert seen(one, 1) != seen(six, 1)
 
 
-def test_f19_what_is_told_keeps_the_secret() -> None:
+def test_f19_sentences_keep_the_secret() -> None:
     drawing, drawn = two("66"), two("665")
     draw, lay = GAME.read("+5"), GAME.read("x0,1:blue")
     assert ROOM.tell(drawing.state, draw, 1).args["tile"] == 5
@@ -266,7 +266,7 @@ def test_f20_competitive_only(mode: str) -> None:
     with pytest.raises(Malformed) as refused:
         ROOM.menu.order(None, mode, ["hotter"])
     assert sentence(refused.value) == (
-        f"The variant hotter does not go with the mode {mode}, only with competitive."
+        f"The variant hotter doesn’t go with the mode {mode}, only with competitive."
     )
 
 

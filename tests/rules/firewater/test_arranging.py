@@ -1,4 +1,4 @@
-"""Positions set up by hand: every position of a game can be, and none that the box cannot give."""
+"""Positions set up by hand: all positions of a game, and none that the box cannot give."""
 
 from collections.abc import Iterator
 
@@ -8,11 +8,11 @@ from embertide.catalog import ROOMS
 from embertide.core.dice import Dice
 from embertide.core.errors import Malformed
 from embertide.core.position import Position
-from embertide.games.firewater.board import NAMES
-from embertide.games.firewater.box import FIRE
-from embertide.games.firewater.field import Half, Leader, Piece, Token
-from embertide.games.firewater.state import Acting, State, Summoning
-from embertide.play.playthrough import random_match
+from embertide.games.firewater.rules.board import NAMES
+from embertide.games.firewater.rules.box import FIRE
+from embertide.games.firewater.rules.field import Half, Leader, Piece, Token
+from embertide.games.firewater.rules.state import Acting, State, Summoning
+from embertide.play.match.automatic import random_match
 
 ROOM = ROOMS["firewater"]
 SET_UP = ("e:d4", "e:e6", "e:c2")
@@ -78,6 +78,6 @@ def test_what_the_box_cannot_give_is_refused(placed: tuple[str, ...], key: str) 
 
 def test_hands_are_from_the_box() -> None:
     options = ROOM.menu.order(2)
-    for hand, words in (("11 12 13 14", "At most 3"), ("99", "99"), ("11 11", "no marker 11")):
+    for hand, words in (("11 12 13 14", "at most 3 open"), ("99", "99"), ("11 11", "no marker 11")):
         with pytest.raises(Malformed, match=words):
             ROOM.arrange(options, Position(SET_UP, hands=(hand,)))

@@ -1,9 +1,9 @@
 """The picture of a table."""
 
-from embertide.core.room import Span
+from embertide.core.drawing import Span
 from embertide.games.firewater import ROOM
-from tests.rules.firewater.positions import SUMMONED
-from tests.rules.firewater.table import GAME, after
+from tests.support.firewater_positions import SUMMONED
+from tests.support.firewater_table import GAME, after
 
 
 def picture(moves: str) -> list[str]:
@@ -31,7 +31,7 @@ def test_a_board_with_everything_on_it() -> None:
     ]
 
 
-def test_seats_are_told_by_colour_and_letter() -> None:
+def test_seats_differ_in_colour_and_letter() -> None:
     drawing = ROOM.draw(GAME.view(after(SUMMONED + " l:b1 l:g1"), None))
     spans = [span for line in drawing[:18] for span in line]
     assert spans.count(Span("A", "seat0")) == spans.count(Span("B", "seat1")) == 1

@@ -1,13 +1,13 @@
-"""W-12 to W-15: the end, the count, and what is public."""
+"""W-12 to W-15: the end, the score, and what is public."""
 
 import pytest
 
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.dice import Dice
-from embertide.games.firewater.scoring import Allegiance, Leadership, Possession, Verdict
-from embertide.games.firewater.state import Acting, Fate, LastRound, Over, Revealing
-from tests.rules.firewater.positions import BY_LEADER, CORNER, COURT, FOUR, FULL, SIEGE, SUMMONED
-from tests.rules.firewater.table import (
+from embertide.games.firewater.rules.scoring import Allegiance, Leadership, Possession, Verdict
+from embertide.games.firewater.rules.state import Acting, Fate, LastRound, Over, Revealing
+from tests.support.firewater_positions import BY_LEADER, CORNER, COURT, FOUR, FULL, SIEGE, SUMMONED
+from tests.support.firewater_table import (
     GAME,
     after,
     assert_refused,
@@ -18,7 +18,7 @@ from tests.rules.firewater.table import (
 )
 
 TIES = [
-    # players, moves, points, who had the last regular turn, winner
+    # players, moves, points, seat of the last regular turn, winner
     (
         2,
         """
@@ -93,9 +93,9 @@ def test_w12_in_the_last_round_too() -> None:
 def test_w12_nothing_follows() -> None:
     state = play(with_tokens(after(CORNER), 1, 1), "t:a1")
     assert legal(state) == []
-    said = "The game is over: Player 2 has placed the last token and won."
+    phrase = "The game is over: Player 2 has placed the last token and won."
     for text in ("-", "m11:h8h7", "e:e5", "+0:44"):
-        assert_refused(state, text, "W-12", "firewater-over-master", said)
+        assert_refused(state, text, "W-12", "firewater-over-master", phrase)
 
 
 def test_w13_a_marker_ends_regular_play() -> None:
@@ -121,8 +121,8 @@ def test_w13_a_leader_ends_regular_play() -> None:
 def test_w13_only_tokens_in_the_last_round() -> None:
     state = after(FULL + "m33:g2g3")
     assert all(text[0] in "t-" for text in legal(state))
-    said = 'You cannot place a marker in the last round; place one token or decline with "-".'
-    assert_refused(state, "m23:a1a2", "W-13", "firewater-last-round", said)
+    phrase = "You can’t place a marker in the last round; place one token, or decline with “-”."
+    assert_refused(state, "m23:a1a2", "W-13", "firewater-last-round", phrase)
     assert_refused(state, "l:e8", "W-13", "firewater-last-round", "place your leader")
     assert_refused(state, "c:e7", "W-13", "firewater-last-round", "claim an elemental")
     assert_refused(state, "e:e7", "W-3", "firewater-elementals-placed")
@@ -157,7 +157,7 @@ def test_w13_each_other_player_in_turn() -> None:
     assert seats == [(last + step) % 4 for step in (1, 2, 3)]
 
 
-def test_w13_who_can_take_nothing_still_declines() -> None:
+def test_w13_a_player_who_can_take_nothing_still_declines() -> None:
     state = after(FOUR + " t:c3 t:f5", 4)
     assert legal(state) == ["-"]
     assert play(state, "-").phase == Over(3, None)
@@ -196,7 +196,7 @@ def test_w14_ties_go_clockwise_from_the_last_regular_turn(
 
 
 def test_w14_counts_as_if_the_game_ended_now() -> None:
-    # Before anybody had a turn, and in every phase of it, there is a count.
+    # There is a score before the first turn, and in every phase.
     for moves in ("", "e:c3", SUMMONED, CORNER):
         assert len(GAME.scores(after(moves)).winners) == 1
     assert len(GAME.scores(play(after(SUMMONED), "m11:a1a2")).winners) == 1

@@ -1,4 +1,4 @@
-"""Laws of Fire & Water alone, over random walks; the house tests those of every game."""
+"""Laws of Fire & Water only, over random games; tests/house has those of every game."""
 
 from collections import Counter
 
@@ -10,18 +10,18 @@ from embertide.core.actor import NATURE, NOBODY
 from embertide.core.dice import Dice
 from embertide.core.errors import IllegalMove
 from embertide.games.firewater import ROOM
-from embertide.games.firewater.board import NAMES
-from embertide.games.firewater.box import BOXES, ELEMENTALS, MARKERS
-from embertide.games.firewater.field import Elemental, Half, Leader, Piece, Token
-from embertide.games.firewater.state import Fate, State
-from tests.rules.firewater.table import GAME, legal
+from embertide.games.firewater.rules.board import NAMES
+from embertide.games.firewater.rules.box import BOXES, ELEMENTALS, MARKERS
+from embertide.games.firewater.rules.field import Elemental, Half, Leader, Piece, Token
+from embertide.games.firewater.rules.state import Fate, State
+from tests.support.firewater_table import GAME, legal
 
 seeds = st.integers(0, 2**32)
 tables = st.sampled_from([(players, name) for players in (2, 3, 4) for name in ROOM.menu.boards(2)])
 
 
 def walk(players: int, board: str, seed: int) -> list[State]:
-    """All states of a random game in which tokens and claims are as likely as markers."""
+    """Return all states of a random game in which tokens and claims are as likely as markers."""
     dice = Dice(seed)
     states = [GAME.start(ROOM.menu.order(players, board=ROOM.menu.board(board, players)))]
     while GAME.actor(states[-1]) != NOBODY:
@@ -52,7 +52,7 @@ def _assert_whole_box(state: State, players: int) -> None:
 
 
 def _pieces(state: State) -> list[Piece]:
-    """What lies on the board, under tokens too."""
+    """Return the pieces on the board, including those under tokens."""
     tops = [top for top in state.field.tops if top is not None]
     covered = [top.covered for top in tops if isinstance(top, Token)]
     return [*tops, *(piece for piece in covered if piece is not None)]
@@ -90,7 +90,7 @@ def _accepts(state: State, text: str) -> bool:
 
 
 def _universe(number: int) -> set[str]:
-    """Every text that is a move, but of the markers' places only a sample."""
+    """Return every text that is a move, with only a sample of the markers' places."""
     places = {f"{kind}:{name}" for kind in "eltc" for name in NAMES}
     reveals = {f"+{seat}:{marker}" for seat in range(4) for marker in MARKERS}
     dice = Dice(number)

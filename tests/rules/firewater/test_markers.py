@@ -3,9 +3,9 @@
 import pytest
 
 from embertide.core.actor import NATURE
-from embertide.games.firewater.field import Half
-from tests.rules.firewater.positions import SUMMONED
-from tests.rules.firewater.table import (
+from embertide.games.firewater.rules.field import Half
+from tests.support.firewater_positions import SUMMONED
+from tests.support.firewater_table import (
     GAME,
     after,
     assert_refused,
@@ -54,25 +54,25 @@ def test_w4_nothing_is_revealed_once_the_stack_is_empty() -> None:
 
 
 def test_w4_not_a_marker_that_is_still_face_down() -> None:
-    said = "Marker 4-4 is still in your face-down stack; open are 1-1 · 1-2 · 1-3."
-    assert_refused(after(SUMMONED), "m44:a1a2", "W-4", "firewater-marker-face-down", said)
+    phrase = "Marker 4/4 is still in your face-down stack; your open markers are 1/1 · 1/2 · 1/3."
+    assert_refused(after(SUMMONED), "m44:a1a2", "W-4", "firewater-marker-face-down", phrase)
 
 
 def test_w4_not_a_marker_that_is_placed() -> None:
     state = after(SUMMONED + " m12:a1a2 l:h2")
-    said = "You have already placed marker 1-2"
-    assert_refused(state, "m12:h7h8", "W-4", "firewater-marker-placed", said)
+    phrase = "You’ve already placed marker 1/2"
+    assert_refused(state, "m12:h7h8", "W-4", "firewater-marker-placed", phrase)
 
 
 def test_w4_not_on_one_square() -> None:
-    said = "A marker covers two squares, and a1 is only one"
-    assert_refused(after(SUMMONED), "m11:a1a1", "W-4", "firewater-marker-one-square", said)
+    phrase = "A marker covers two squares, and a1 is only one"
+    assert_refused(after(SUMMONED), "m11:a1a1", "W-4", "firewater-marker-one-square", phrase)
 
 
 @pytest.mark.parametrize(("one", "other"), [("a1", "b2"), ("a1", "a3"), ("h1", "a2"), ("a1", "h8")])
 def test_w4_not_on_squares_apart(one: str, other: str) -> None:
-    said = f"{one} and {other} do not share a side"
-    assert_refused(after(SUMMONED), f"m11:{one}{other}", "W-4", "firewater-marker-apart", said)
+    phrase = f"{one} and {other} don’t share a side"
+    assert_refused(after(SUMMONED), f"m11:{one}{other}", "W-4", "firewater-marker-apart", phrase)
 
 
 def test_w4_the_edge_of_a_wide_board_is_no_neighbour_of_the_next_rank() -> None:
@@ -81,42 +81,42 @@ def test_w4_the_edge_of_a_wide_board_is_no_neighbour_of_the_next_rank() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "phrase"),
     [
-        ("m11:b1a1", "a1 already holds a marker of Player 2; choose an empty square."),
-        ("m11:a3a2", "a2 already holds a marker of Player 2"),
-        ("m11:h3h2", "h2 already holds the leader of Player 1"),
-        ("m11:c2c3", "c3 already holds an elemental"),
+        ("m11:b1a1", "a1 is occupied by Player 2’s marker; choose an empty square."),
+        ("m11:a3a2", "a2 is occupied by Player 2’s marker"),
+        ("m11:h3h2", "h2 is occupied by Player 1’s leader"),
+        ("m11:c2c3", "c3 is occupied by an elemental"),
     ],
 )
-def test_w4_not_on_occupied_squares(text: str, said: str) -> None:
+def test_w4_not_on_occupied_squares(text: str, phrase: str) -> None:
     state = after(SUMMONED + " m12:a1a2 l:h2")
-    assert_refused(state, text, "W-4", "firewater-occupied", said)
+    assert_refused(state, text, "W-4", "firewater-occupied", phrase)
 
 
 def test_w4_not_on_a_token() -> None:
     state = after(SUMMONED + " m13:a3a2 m12:c1b1 t:a1 m11:h8h7")
-    assert_refused(state, "m11:a1b1", "W-4", "firewater-occupied", "a1 already holds a token of")
+    assert_refused(state, "m11:a1b1", "W-4", "firewater-occupied", "a1 is occupied by")
 
 
 def test_w4_a_marker_to_be_revealed_comes_first() -> None:
     state = play(after(SUMMONED), "m11:a1a2")
-    said = "First Player 2 reveals the next marker"
+    phrase = "First Player 2 reveals the next marker"
     for text in ("l:b1", "-", "e:e5"):
-        assert_refused(state, text, "W-4", "firewater-reveal-due", said)
+        assert_refused(state, text, "W-4", "firewater-reveal-due", phrase)
 
 
 def test_w4_reveals_come_from_the_right_stack() -> None:
     state = play(after(SUMMONED), "m11:a1a2")
-    said = "Player 1 has no marker to reveal now; it is Player 2"
-    assert_refused(state, "+0:44", "W-4", "firewater-reveal-other", said)
-    said = "Marker 1-1 is no longer in the stack of Player 2."
-    assert_refused(state, "+1:11", "W-4", "firewater-reveal-gone", said)
+    phrase = "Player 1 has no marker to reveal now; it’s Player 2"
+    assert_refused(state, "+0:44", "W-4", "firewater-reveal-other", phrase)
+    phrase = "Marker 1/1 is no longer in Player 2’s stack."
+    assert_refused(state, "+1:11", "W-4", "firewater-reveal-gone", phrase)
 
 
 def test_w4_nothing_is_revealed_in_a_turn() -> None:
-    said = "No marker is to be revealed now"
-    assert_refused(after(SUMMONED), "+1:44", "W-4", "firewater-reveal-undue", said)
+    phrase = "No marker is to be revealed now"
+    assert_refused(after(SUMMONED), "+1:44", "W-4", "firewater-reveal-undue", phrase)
 
 
 def test_w5_influence_on_neighbours_of_the_halfs_element() -> None:

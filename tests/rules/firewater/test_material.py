@@ -5,10 +5,10 @@ import pytest
 from embertide.core.errors import Malformed
 from embertide.core.options import Options
 from embertide.games.firewater import ROOM
-from embertide.games.firewater.box import BOXES, MARKERS
-from embertide.games.firewater.state import Fate
-from tests.rules.firewater.positions import SUMMONED
-from tests.rules.firewater.table import after, assert_refused, begin
+from embertide.games.firewater.rules.box import BOXES, MARKERS
+from embertide.games.firewater.rules.state import Fate
+from tests.support.firewater_positions import SUMMONED
+from tests.support.firewater_table import after, assert_refused, begin
 
 SMALL = ["FWFWFWFW", "WFWFWFWF"] * 4
 
@@ -46,8 +46,8 @@ def test_w1_default_is_the_usual_board() -> None:
 
 
 def test_w1_squares_off_the_board_are_refused() -> None:
-    said = "l8 is not on this board, which goes from a1 to h8."
-    assert_refused(begin(), "e:l8", "W-1", "firewater-off-board", said)
+    phrase = "l8 isn’t on this board, which goes from a1 to h8."
+    assert_refused(begin(), "e:l8", "W-1", "firewater-off-board", phrase)
     acting = after(SUMMONED)
     for text in ("m11:h1i1", "m11:i1h1", "l:l2", "t:i8", "c:k3"):
         assert_refused(acting, text, "W-1", "firewater-off-board")
@@ -63,7 +63,7 @@ def test_w1_own_board_may_have_carriage_returns_and_margins() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "players", "key", "where", "said"),
+    ("text", "players", "key", "where", "phrase"),
     [
         ("", 2, "firewater-board-rows", "line 1", "There are 0 rows, but a board has 8."),
         ("FWFWFWFW", 2, "firewater-board-rows", "line 2", "There is 1 row"),
@@ -77,18 +77,18 @@ def test_w1_own_board_may_have_carriage_returns_and_margins() -> None:
             2,
             "firewater-board-letter",
             "line 3",
-            'F (fire) or W (water), not "X"',
+            "F (fire) or W (water), not “X”",
         ),
-        ("\n".join(SMALL).lower(), 2, "firewater-board-letter", "line 1", 'not "f"'),
+        ("\n".join(SMALL).lower(), 2, "firewater-board-letter", "line 1", "not “f”"),
     ],
 )
 def test_w1_broken_boards_are_refused(
-    text: str, players: int, key: str, where: str, said: str
+    text: str, players: int, key: str, where: str, phrase: str
 ) -> None:
     with pytest.raises(Malformed) as no:
         ROOM.menu.read_board(text, players)
     assert (no.value.message.key, no.value.where) == (key, where)
-    assert said in no.value.sentence
+    assert phrase in no.value.sentence
 
 
 @pytest.mark.parametrize("rows", [(), tuple(SMALL[:7]), (" " + SMALL[0], *SMALL[1:]), (*SMALL, "")])
@@ -112,5 +112,5 @@ def test_w2_one_marker_of_each_combination() -> None:
 def test_w2_four_players_have_no_doubles() -> None:
     assert all(marker.fire != marker.water for marker in BOXES[4].markers)
     state = after("e:c3 e:f6 e:f3", 4)
-    said = "Marker 2-2 is not in the game: with four players nobody has doubles."
-    assert_refused(state, "m22:a1a2", "W-2", "firewater-marker-not-in-box", said)
+    phrase = "Marker 2/2 isn’t in the game: with four players no one has doubles."
+    assert_refused(state, "m22:a1a2", "W-2", "firewater-marker-not-in-box", phrase)

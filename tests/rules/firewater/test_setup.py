@@ -3,28 +3,28 @@
 import pytest
 
 from embertide.core.actor import NATURE
-from tests.rules.firewater.positions import SUMMONED
-from tests.rules.firewater.table import GAME, after, assert_refused, begin, legal, play
+from tests.support.firewater_positions import SUMMONED
+from tests.support.firewater_table import GAME, after, assert_refused, begin, legal, play
 
 
 def test_w3_elementals_stay_off_the_edge() -> None:
     state = begin()
     assert len(legal(state)) == 36
     assert all(text[2] in "bcdefg" and text[3] in "234567" for text in legal(state))
-    said = "d1 is on the edge of the board"
-    assert_refused(state, "e:d1", "W-3", "firewater-elemental-edge", said)
+    phrase = "d1 is on the edge of the board"
+    assert_refused(state, "e:d1", "W-3", "firewater-elemental-edge", phrase)
     assert_refused(begin(3), "e:l4", "W-3", "firewater-elemental-edge", "l4")
 
 
 @pytest.mark.parametrize("near", ["c2", "d3", "b3", "c4", "b2", "d4", "b4", "d2"])
 def test_w3_elementals_do_not_touch(near: str) -> None:
-    said = f"{near} touches the elemental on c3"
-    assert_refused(after("e:c3"), f"e:{near}", "W-3", "firewater-elemental-near", said)
+    phrase = f"{near} touches the elemental on c3"
+    assert_refused(after("e:c3"), f"e:{near}", "W-3", "firewater-elemental-near", phrase)
 
 
 def test_w3_one_elemental_a_square() -> None:
-    said = "c3 already holds an elemental; choose an empty square."
-    assert_refused(after("e:c3"), "e:c3", "W-3", "firewater-occupied", said)
+    phrase = "c3 is occupied by an elemental; choose an empty square."
+    assert_refused(after("e:c3"), "e:c3", "W-3", "firewater-occupied", phrase)
 
 
 @pytest.mark.parametrize(
@@ -49,20 +49,23 @@ def test_w3_everybody_reveals_three_markers_seat_by_seat(players: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "phrase"),
     [
-        ("m11:a1a2", "You cannot place a marker yet; the three elementals come first"),
+        (
+            "m11:a1a2",
+            "Place an elemental first: all three go on the board before anyone can place a marker",
+        ),
         ("l:b1", "place your leader"),
         ("t:a1", "place a token"),
         ("c:c3", "claim an elemental"),
-        ("-", "You cannot pass yet"),
+        ("-", "before anyone can pass"),
         ("+0:11", "reveal a marker"),
     ],
 )
-def test_w3_nothing_else_comes_first(text: str, said: str) -> None:
-    assert_refused(begin(), text, "W-3", "firewater-elemental-due", said)
+def test_w3_nothing_else_comes_first(text: str, phrase: str) -> None:
+    assert_refused(begin(), text, "W-3", "firewater-elemental-due", phrase)
 
 
 def test_w3_only_three_elementals() -> None:
-    said = "All three elementals are on the board"
-    assert_refused(after(SUMMONED), "e:e5", "W-3", "firewater-elementals-placed", said)
+    phrase = "All three elementals are on the board"
+    assert_refused(after(SUMMONED), "e:e5", "W-3", "firewater-elementals-placed", phrase)

@@ -1,36 +1,35 @@
-"""Every message of the room has words, and every refusal a test."""
+"""Every message of the room has words, and every refusal has a test."""
 
 import ast
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from embertide.core.actor import NATURE, NOBODY
 from embertide.core.dice import Dice
-from embertide.games.firewater import ROOM
+from embertide.games import firewater
+from embertide.games.firewater import ROOM, State
 from embertide.words import has, say
-from tests.rules.firewater.positions import CORNER, COURT, FULL, SIEGE, STUCK, SUMMONED
-from tests.rules.firewater.table import GAME, after, play, with_tokens
+from tests.support.firewater_positions import CORNER, COURT, FULL, SIEGE, STUCK, SUMMONED
+from tests.support.firewater_table import GAME, after, play, with_tokens
 
-ROOM_FILES = [
-    file for file in files("embertide.games.firewater").iterdir() if file.name.endswith(".py")
-]
+ROOM_FILES = sorted(Path(firewater.__file__).parent.rglob("*.py"))
 RULINGS = {"W-1", "W-6", "W-7", "W-8", "W-10", "W-11", "W-13"}
 
 
 def literals(source: str) -> set[str]:
-    """The message keys that stand whole in a source."""
+    """Return the message keys that are literals in a source."""
     nodes = ast.walk(ast.parse(source))
     texts = {node.value for node in nodes if isinstance(node, ast.Constant)}
     return {text for text in texts if isinstance(text, str) and text.startswith("firewater-")}
 
 
 def refusals() -> set[str]:
-    """The keys in files that refuse moves, texts and boards."""
-    sources = {file.name: file.read_text() for file in ROOM_FILES}
-    names = ("refusals.py", "notation.py", "board.py")
-    return set().union(*(literals(sources[name]) for name in names))
+    """Return the keys in files that refuse moves, texts and boards."""
+    names = ("rules/refusals.py", "rules/notation.py", "rules/board.py")
+    sources = [file.read_text() for file in ROOM_FILES if file.as_posix().endswith(names)]
+    assert len(sources) == len(names)
+    return set().union(*map(literals, sources))
 
 
 def test_every_refusal_is_tested() -> None:
@@ -39,9 +38,7 @@ def test_every_refusal_is_tested() -> None:
 
 
 def test_every_key_has_words() -> None:
-    keys = set().union(
-        *(literals(file.read_text()) for file in ROOM_FILES if file.name.endswith(".py"))
-    )
+    keys = set().union(*(literals(file.read_text()) for file in ROOM_FILES))
     whole = {key for key in keys if not key.endswith("-")}
     assert len(whole) > 50
     assert not {key for key in whole if not has(key)}
@@ -56,58 +53,58 @@ def test_every_rule_has_words_and_every_ruling_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("moves", "text", "said"),
+    ("moves", "text", "phrase"),
     [
         ("", "e:c3", "Player 1 places an elemental on c3."),
         (SUMMONED, "m13:a3a2", "Player 2 places a marker: fire 1 on a3, water 3 on a2."),
         (SUMMONED, "l:b1", "Player 2 places the leader on b1."),
         (CORNER, "t:a1", "Player 2 takes a1."),
-        (SIEGE, "t:b1", "Player 2 conquers the leader of Player 1 on b1 with 2 tokens."),
+        (SIEGE, "t:b1", "Player 2 conquers Player 1’s leader on b1 with 2 tokens."),
         (COURT + " m22:b7b8", "c:b6", "Player 2 claims the elemental on b6 with 2 tokens."),
-        (STUCK, "-", "Player 2 has no action and passes."),
+        (STUCK, "-", "Player 2 has no possible action and passes."),
         (FULL + "m33:g2g3", "-", "Player 2 places no token in the last round."),
     ],
 )
-def test_moves_are_told(moves: str, text: str, said: str) -> None:
-    assert say(ROOM.tell(after(moves), GAME.read(text), 0)) == said
+def test_moves_have_sentences(moves: str, text: str, phrase: str) -> None:
+    assert say(ROOM.tell(after(moves), GAME.read(text), 0)) == phrase
 
 
 @pytest.mark.parametrize(
-    ("moves", "said"),
+    ("moves", "phrase"),
     [
         ("e:c3", "Place elemental 2 of 3"),
         (SUMMONED, "Place a marker, your leader or a token, or claim an elemental."),
         (FULL + "m33:g2g3", "Last round: place one more token"),
     ],
 )
-def test_players_are_asked(moves: str, said: str) -> None:
-    assert say(ROOM.ask(GAME.view(after(moves), 0))).startswith(said)
+def test_players_are_asked(moves: str, phrase: str) -> None:
+    assert say(ROOM.ask(GAME.view(after(moves), 0))).startswith(phrase)
 
 
-def test_last_tokens_are_told() -> None:
+def test_last_tokens_have_sentences() -> None:
     for moves, text in ((SIEGE, "t:b1"), (COURT + " m22:b7b8", "c:b6")):
         state = with_tokens(after(moves), 1, 1)
         assert say(ROOM.tell(state, GAME.read(text), None)).endswith("with the last token.")
 
 
-def test_reveals_are_told() -> None:
+def test_reveals_have_sentences() -> None:
     state = play(after(SUMMONED), "m11:a1a2")
-    assert say(ROOM.tell(state, GAME.read("+1:44"), None)) == "Player 2 reveals marker 4-4."
+    assert say(ROOM.tell(state, GAME.read("+1:44"), None)) == "Player 2 reveals marker 4/4."
 
 
-def test_the_count_is_told() -> None:
+def test_the_score_has_sentences() -> None:
     state = after(SIEGE + " t:b1")
     score = GAME.scores(state)
     assert [say(part) for line in ROOM.count(score) for part in line] == [
-        "Player 1: -2 points (0 tokens, no elemental, leader conquered: -2)",
-        "Player 2: 0 points (2 tokens, no elemental, leader never placed: -2)",
+        "Player 1: -2 points (0 tokens, no elementals, leader conquered: -2)",
+        "Player 2: 0 points (2 tokens, no elementals, leader never placed: -2)",
     ]
     verdict = "Player 2 has the most points and becomes Master of the Elements."
     assert say(ROOM.verdict(score)) == verdict
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games_can_be_told_and_drawn(players: int) -> None:
+def test_whole_games_can_be_described_and_drawn(players: int) -> None:
     dice = Dice(f"told {players}")
     state = GAME.start(ROOM.menu.order(players))
     while GAME.actor(state) != NOBODY:
@@ -119,7 +116,7 @@ def test_whole_games_can_be_told_and_drawn(players: int) -> None:
             _assert_drawn(state, players)
 
 
-def _assert_drawn(state: object, players: int) -> None:
+def _assert_drawn(state: State, players: int) -> None:
     lines = ["".join(span.text for span in line) for line in ROOM.draw(GAME.view(state, 0))]
     assert len(lines) == 1 + 16 + 1 + 1 + players
     assert max(map(len, lines)) <= 80

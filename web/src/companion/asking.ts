@@ -1,19 +1,19 @@
-/** How the companion asks the house about a table, and what it keeps of it. */
+/** Requests of the companion to the server about a table, and what it stores in the browser. */
 
-import type { GameName, Place, PositionOrder } from '../protocol';
-import type { AnyCraft } from './crafts';
+import type { Place, PositionOrder } from '../protocol';
+import type { AnyCompanion } from './client';
 import type { Kept } from './snap';
 
-/** Under which name this browser keeps the table of a game. */
-export function keyOf(game: GameName): string {
+/** The key of a game's table in the browser's storage. */
+export function keyOf(game: string): string {
   return `companion-${game}`;
 }
 
-/** What the house is asked about a table. */
-export function orderOf(game: GameName, craft: AnyCraft, { setup, snap }: Kept): PositionOrder {
+/** The payload of a request about a table. */
+export function orderOf(game: string, client: AnyCompanion, { setup, snap }: Kept): PositionOrder {
   const { mode, players, variants, layout, board } = setup;
   const ground = board ? { board } : layout ? { layout } : {};
-  return { game, mode, players, variants, ...ground, position: craft.position(snap) };
+  return { game: game as PositionOrder['game'], mode, players, variants, ...ground, position: client.position(snap) };
 }
 
 /** A seat at the real table. */
@@ -28,5 +28,6 @@ export function anybody(): Place {
     key: null,
     left: null,
     rating: null,
+    registered: false,
   };
 }

@@ -1,18 +1,19 @@
-/** The desk of the companion: what lies on the table, step by step, and what the house says of it. */
+/** The state of the companion: the table with its history, and the server's last response. */
 
 import { api, Refusal } from '../api';
 import type { Stage } from '../games/room';
 import { firstDraft, type Draft } from '../order/order';
-import type { GameName, Hint, Menu, Message, Place, PositionOrder, PositionSeen, Preview, Seat } from '../protocol';
+import type { Hint, Menu, Message, Place, PositionOrder, PositionSeen, Preview, Seat } from '../protocol';
+import { note } from '../route.svelte';
 import { say } from '../words/words.svelte';
 import { anybody, keyOf, orderOf } from './asking';
-import type { Offer } from './craft';
-import type { AnyCraft } from './crafts';
+import type { Offer } from './client';
+import type { AnyCompanion } from './client';
 import { write, type Kept, type Setup, type Snap } from './snap';
 
 interface Moment {
   snap: Snap;
-  /** What the house says; null while there is too little on the table to ask. */
+  /** The server's last response; null while there is too little on the table to ask. */
   seen: PositionSeen | null;
 }
 
@@ -21,12 +22,12 @@ export class Desk {
   readonly seats: Place[];
 
   staged = $state<string | null>(null);
-  ahead = $state.raw<Preview | null>(null);
+  preview = $state.raw<Preview | null>(null);
   hints = $state.raw<Hint[]>([]);
   thinking = $state(false);
   problem = $state.raw<{ why: Message; rule: string } | null>(null);
   spoken = $state('');
-  /** Whether pieces may be put anywhere, with which tool, and whose they are. */
+  /** Free editing: whether it is on, the tool, and the seat whose pieces are put. */
   free = $state(false);
   tool = $state('');
   owner = $state<Seat>(0);
@@ -35,6 +36,8 @@ export class Desk {
   private at = $state(0);
   private queue: Promise<void> = Promise.resolve();
   private ended = false;
+  /** What gives up the search for hints that is under way. */
+  private search = new AbortController();
 
   readonly snap = $derived.by(() => this.moment.snap);
   readonly seen = $derived.by(() => this.moment.seen);
@@ -42,12 +45,12 @@ export class Desk {
   readonly redoable = $derived.by(() => this.at < this.moments.length - 1);
   /** What is shown now. */
   readonly offer = $derived.by<Offer<unknown>>(() => this.offered());
-  /** Whether the computer could be asked: somebody is to move by the rules. */
+  /** Whether hints are possible: a seat is to move by the rules. */
   readonly advisable = $derived.by(() => !this.free && this.offer.moves.length > 0);
 
   private constructor(
-    readonly game: GameName,
-    readonly craft: AnyCraft,
+    readonly game: string,
+    readonly client: AnyCompanion,
     readonly menu: Menu,
     kept: Kept,
     seen: PositionSeen | null,
@@ -58,32 +61,32 @@ export class Desk {
     this.save();
   }
 
-  /** Opens what was kept, or a new table; the house may refuse what was kept. */
-  static async of(game: GameName, craft: AnyCraft, menu: Menu, kept: Kept): Promise<Desk> {
-    const asked = craft.before(kept.snap, kept.setup) ? null : await api.position(orderOf(game, craft, kept));
-    return new Desk(game, craft, menu, kept, asked);
+  /** Opens the stored table or a new one; the server may refuse the stored one. */
+  static async of(game: string, client: AnyCompanion, menu: Menu, kept: Kept): Promise<Desk> {
+    const asked = client.before(kept.snap, kept.setup) ? null : await api.position(orderOf(game, client, kept));
+    return new Desk(game, client, menu, kept, asked);
   }
 
-  /** The seats and the rest of a table that plays on from here. */
+  /** A draft of a new online table with the options of this one. */
   draft(): Draft {
     return { ...firstDraft(this.menu), ...this.setup, seats: [] };
   }
 
-  /** Changes the table, if the house finds that possible; changes wait for each other. */
+  /** Changes the table if the server accepts it; changes run one after another. */
   change(make: (snap: Snap) => Snap): Promise<void> {
     this.queue = this.queue.then(() => this.changed(make));
     return this.queue;
   }
 
   turnTo(seat: Seat): void {
-    void this.change((snap) => this.craft.turnTo(snap, seat));
+    void this.change((snap) => this.client.turnTo(snap, seat));
   }
 
   stage(move: string | null): void {
     if (move !== null && !this.offer.moves.includes(move)) return this.why(move);
-    if (move !== null && this.craft.atOnce(move, this.free)) return this.make(move);
+    if (move !== null && this.client.atOnce(move, this.free)) return this.make(move);
     this.staged = move;
-    this.ahead = null;
+    this.preview = null;
     this.problem = null;
     if (move !== null) void this.lookAhead(move);
   }
@@ -92,14 +95,14 @@ export class Desk {
     if (this.staged !== null) this.make(this.staged);
   }
 
-  /** Something that is not offered: where rules do not matter the house decides whether it is possible. */
+  /** A move that is not offered: in free editing the server decides whether it is possible. */
   why(move: string): void {
     if (this.free && this.tool) this.make(move);
     else if (this.free) this.problem = { why: { key: 'web-companion-free-ask', args: {} }, rule: '' };
     else void this.explain(move);
   }
 
-  /** Asks the house by which rule a move is not possible. */
+  /** Asks the server which rule forbids a move. */
   private async explain(move: string): Promise<void> {
     const { snap } = this;
     const said = await this.guarded(() => api.positionWhy({ ...this.order(snap), move }));
@@ -127,7 +130,8 @@ export class Desk {
   }
 
   clear(): void {
-    this.staged = this.ahead = this.problem = null;
+    this.search.abort();
+    this.staged = this.preview = this.problem = null;
     this.hints = [];
   }
 
@@ -136,22 +140,27 @@ export class Desk {
     if (!this.advisable || this.thinking) return;
     const snap = this.snap;
     this.thinking = true;
-    const hints = await this.guarded(() => api.positionHints(this.order(snap)));
+    const { signal } = (this.search = new AbortController());
+    const hints = await this.guarded(() => api.positionHints(this.order(snap), signal), signal);
     this.thinking = false;
     if (hints && snap === this.snap) this.hints = hints.hints;
   }
 
   stageFor(eyes: Seat | null): Stage<unknown> {
     return {
+      game: this.game,
       view: this.offer.view,
       seats: this.seats,
       eyes,
       moves: this.offer.moves,
       staged: this.staged,
-      ahead: this.ahead,
-      recent: this.craft.latest(this.snap),
+      preview: this.preview,
+      recent: this.client.latest(this.snap),
       hints: this.hints,
+      pointed: [],
+      refused: null,
       stage: (move) => this.stage(move),
+      play: (move) => this.stage(move),
       confirm: () => this.confirm(),
       why: (move) => this.why(move),
       announce: (message) => this.announce(message),
@@ -162,14 +171,15 @@ export class Desk {
     this.spoken = typeof message === 'string' ? message : say(message);
   }
 
-  /** As text, for a link. */
+  /** The table as text, for a link. */
   get text(): string {
     return write({ setup: this.setup, snap: this.snap });
   }
 
-  /** The page is left: nothing more is written into the address. */
+  /** Called when the page is left: the address is no longer updated. */
   end(): void {
     this.ended = true;
+    this.search.abort();
   }
 
   private get moment(): Moment {
@@ -177,23 +187,23 @@ export class Desk {
   }
 
   private offered(): Offer<unknown> {
-    const early = this.craft.before(this.snap, this.setup);
+    const early = this.client.before(this.snap, this.setup);
     if (early || !this.seen) return early!;
-    const offer = this.craft.during(this.snap, this.seen);
-    return this.free ? { ...this.craft.anywhere(offer.view, this.tool, this.owner), ask: null } : offer;
+    const offer = this.client.during(this.snap, this.seen);
+    return this.free ? { ...this.client.anywhere(offer.view, this.tool, this.owner), ask: null } : offer;
   }
 
   private make(move: string): void {
     const { free, tool, owner } = this;
-    this.staged = this.ahead = null;
+    this.staged = this.preview = null;
     void this.change((snap) =>
-      free ? this.craft.put(snap, move, tool, owner) : this.craft.after(snap, move, this.setup.players),
+      free ? this.client.put(snap, move, tool, owner) : this.client.after(snap, move, this.setup.players),
     );
   }
 
   private async changed(make: (snap: Snap) => Snap): Promise<void> {
     const snap = make(this.snap);
-    const early = this.craft.before(snap, this.setup) !== null;
+    const early = this.client.before(snap, this.setup) !== null;
     const seen = early ? null : await this.guarded(() => api.position(this.order(snap)));
     if (!early && !seen) return;
     this.moments = [...this.moments.slice(0, this.at + 1), { snap, seen }];
@@ -216,31 +226,32 @@ export class Desk {
 
   private async lookAhead(move: string): Promise<void> {
     const { free, tool, owner, snap } = this;
-    const next = free ? this.craft.put(snap, move, tool, owner) : this.craft.after(snap, move, this.setup.players);
+    const next = free ? this.client.put(snap, move, tool, owner) : this.client.after(snap, move, this.setup.players);
     const seen = await this.guarded(() => api.position(this.order(next)));
     if (seen && this.staged === move && this.snap === snap) {
-      this.ahead = { move, view: this.craft.during(next, seen).view, remark: null, back: true };
+      this.preview = { move, view: this.client.during(next, seen).view, remark: null, back: true };
     }
   }
 
-  /** The answer, or nothing and the reason on the page. */
-  private async guarded<T>(ask: () => Promise<T>): Promise<T | null> {
+  /** The response; null if it was given up, or refused with the reason shown on the page. */
+  private async guarded<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T | null> {
     try {
       return await ask();
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
+      if (signal?.aborted) return null;
       this.problem = { why: refusal.why, rule: refusal.refused.rule };
       return null;
     }
   }
 
   private order(snap: Snap): PositionOrder {
-    return orderOf(this.game, this.craft, { setup: this.setup, snap });
+    return orderOf(this.game, this.client, { setup: this.setup, snap });
   }
 
   private save(): void {
     if (this.ended) return;
     localStorage.setItem(keyOf(this.game), this.text);
-    history.replaceState(history.state, '', `#${this.text}`);
+    note(this.text);
   }
 }

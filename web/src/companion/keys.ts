@@ -1,4 +1,4 @@
-/** The keys that work anywhere on the companion: confirm, clear, one step back or forth, advice. */
+/** Keyboard shortcuts of the companion: confirm, clear, undo, redo, hint. */
 
 import type { Desk } from './desk.svelte';
 

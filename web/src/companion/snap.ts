@@ -1,10 +1,10 @@
-/** What lies on the table at one moment, and how it is kept: as text for a link and for this browser. */
+/** A snapshot of the table, and its text form for links and the browser's storage. */
 
 import type { Draft } from '../order/order';
 import type { Position, Seat } from '../protocol';
 
-/** A position and, where the position alone does not tell, where in the turn it stands. */
-export interface Snap extends Position {
+/** A position, with the step of the turn if the position does not determine it. */
+export interface Snap extends Required<Position> {
   step: 'draw' | 'act';
 }
 
@@ -19,7 +19,7 @@ export interface Kept {
 const PARTS = 8;
 const OWN = '=';
 
-/** `2/competitive/firebreak//1/draw/5/s0,0=5;s1,0=3`: readable in an address as it is. */
+/** `2/competitive/firebreak//1/draw/5/s0,0=5;s1,0=3`: readable in a URL without escaping. */
 export function write({ setup, snap }: Kept): string {
   const ground = setup.board ? OWN + setup.board.join(',') : (setup.layout ?? '');
   const hands = snap.hands.map((hand) => hand.replaceAll(' ', '+')).join(';');
@@ -27,7 +27,7 @@ export function write({ setup, snap }: Kept): string {
   return [...how, snap.turn, snap.step, hands, snap.placed.join(';')].join('/');
 }
 
-/** What a text means; null if it is none of ours. Whether it is possible, the house will say. */
+/** Parses a text; null if it is malformed. Only the server knows whether the position is possible. */
 export function read(text: string): Kept | null {
   const parts = text.split('/');
   const [players = '', mode = '', variants = '', ground = '', turn = '', step = '', hands = '', placed = ''] = parts;
@@ -54,7 +54,7 @@ export function positionOf({ placed, turn, hands }: Snap): Position {
   return { placed, turn, hands };
 }
 
-/** Whose turn comes next: play goes round the table. */
+/** The next seat, clockwise. */
 export function nextSeat(turn: Seat, players: number): Seat {
   return (turn + 1) % players;
 }

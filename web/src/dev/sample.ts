@@ -1,4 +1,4 @@
-/** Sample positions for the stage page: `<game>-<name>.json` beside this file. */
+/** Sample positions for the stage page: `samples/<name>.json` in the folder of a room. */
 
 import type { Hint, Place, Preview, Seat } from '../protocol';
 
@@ -14,20 +14,20 @@ export interface Sample {
   previews?: Record<string, Preview>;
 }
 
-const FILES = import.meta.glob<Sample>('./*.json', { import: 'default' });
+const FILES = import.meta.glob<Sample>('../games/*/samples/*.json', { import: 'default' });
 
 export function names(game: string): string[] {
-  const prefix = `./${game}-`;
+  const prefix = `../games/${game}/samples/`;
   return Object.keys(FILES)
     .filter((path) => path.startsWith(prefix))
     .map((path) => path.slice(prefix.length, -'.json'.length));
 }
 
 export function sample(game: string, name: string): Promise<Sample> {
-  return FILES[`./${game}-${name}.json`]!();
+  return FILES[`../games/${game}/samples/${name}.json`]!();
 }
 
-/** Somebody, and computers beside. */
+/** One person, and computers at the other seats. */
 export function company(players: number): Place[] {
   return Array.from({ length: players }, (_, seat) => ({
     kind: seat ? 'computer' : 'person',
@@ -39,5 +39,6 @@ export function company(players: number): Place[] {
     key: null,
     left: null,
     rating: null,
+    registered: false,
   }));
 }

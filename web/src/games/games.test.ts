@@ -1,8 +1,13 @@
-/** Colours of seats, and rules by number. */
+/** The clients of the rooms: found by folder, and a plain one for every other game. */
 
 import { expect, test } from 'vitest';
-import { coloursOf } from './marks';
-import { rulesOf } from './rulebook';
+import { plain } from './plain';
+import { coloursOf, OWN_CLIENTS, roomOf } from './rooms';
+
+test('a folder with an index is a room', () => {
+  expect(OWN_CLIENTS).toEqual(['feurio', 'firewater']);
+  expect(OWN_CLIENTS.map(roomOf)).not.toContain(plain);
+});
 
 test('two share four colours in one game, and take unlike ones in the other', () => {
   expect(coloursOf('feurio', 1, 0)).toHaveLength(4);
@@ -12,9 +17,9 @@ test('two share four colours in one game, and take unlike ones in the other', ()
   expect(coloursOf('firewater', 4, 3)).toEqual(['yellow']);
 });
 
-test('a rule belongs to a game', () => {
-  expect(rulesOf('F-9')).toBe('feurio');
-  expect(rulesOf('W-15')).toBe('firewater');
-  expect(rulesOf('F-99')).toBeNull();
-  expect(rulesOf('')).toBeNull();
+test('a game without a client of its own has the plain one', () => {
+  expect(roomOf('nim')).toBe(plain);
+  expect(roomOf('nim').lesson).toBeUndefined();
+  expect(roomOf('nim').companion).toBeUndefined();
+  expect(coloursOf('nim', 6, 5)).toEqual(['green']);
 });

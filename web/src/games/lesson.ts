@@ -1,4 +1,4 @@
-/** A lesson: a real table begun from a record, whose luck goes on, and what is said at each step. */
+/** A lesson: a real table that begins with a record and keeps its random draws, and the text of each step. */
 
 import type { Message } from '../protocol';
 
@@ -6,17 +6,17 @@ export interface Step {
   text: Message;
   /** What the learner is to do: any one of these moves. Null: only to read, then "Next". */
   moves: string[] | null;
-  /** Moves that the others make, one after the other, when the step begins. */
+  /** Moves of the others, played when the step begins. */
   others?: string[];
-  /** Where to look: moves whose places glow, as hints do. */
+  /** Moves whose places are highlighted like hints. */
   look?: string[];
 }
 
 export interface Lesson {
-  /** A record of this game (NOTATION.md): its options and its luck are the lesson's. */
+  /** A record of this game (NOTATION.md), for the options and random draws of the lesson. */
   record: { players: number; mode?: string; [field: string]: unknown };
-  /** After so many moves of the record the lesson begins. */
+  /** The number of moves of the record before the lesson begins. */
   begin: number;
-  /** Through whose eyes the learner plays; the lesson makes the moves of all seats. */
+  /** The seat of the learner; the lesson plays the moves of all seats. */
   steps: Step[];
 }

@@ -1,28 +1,30 @@
-/** The rooms, each loaded when its first table is opened. */
+/** The rooms' clients, found by their folders; a game without one is played as text and lists. */
 
-import type { GameName } from '../protocol';
-import type { Lesson } from './lesson';
-import type { RoomClient } from './room';
+import type { Seat } from '../protocol';
+import { has } from '../words/words.svelte';
+import { usualColours, type Colour } from './marks';
+import { menus } from './menus';
+import { plain } from './plain';
+import type { AnyRoom, AnyTable } from './room';
 
-export type AnyRoom = RoomClient<unknown>;
+const FOUND = import.meta.glob<AnyRoom>('./*/index.ts', { import: 'room', eager: true });
+const ROOMS = new Map(Object.entries(FOUND).map(([path, room]) => [path.split('/')[1]!, room]));
 
-const ROOMS = import.meta.glob<AnyRoom>('./*/index.ts', { import: 'room' });
-const LESSONS = import.meta.glob<Lesson>('./*/tutorial.ts', { import: 'lesson' });
-const PLATES = import.meta.glob<Record<string, unknown>>('./*/plates.ts', { import: 'plates' });
+/** The games with their own client, by name. */
+export const OWN_CLIENTS: readonly string[] = [...ROOMS.keys()];
 
-export function enter(game: GameName): Promise<AnyRoom> {
-  const open = ROOMS[`./${game}/index.ts`];
-  if (!open) throw new Error(`no room ${game}`);
-  return open();
+/** The client of a game: its own, or the plain one. */
+export function roomOf(game: string): AnyRoom {
+  // A client is only ever given views of its own game.
+  return ROOMS.get(game) ?? (plain as unknown as AnyRoom);
 }
 
-export function lessonOf(game: GameName): Promise<Lesson> {
-  const open = LESSONS[`./${game}/tutorial.ts`];
-  if (!open) throw new Error(`no lesson of ${game}`);
-  return open();
+/** Loads the table components of a game, with the texts they need. */
+export async function enter(game: string): Promise<AnyTable> {
+  const [table] = await Promise.all([roomOf(game).table(), has(game) ? null : menus()]);
+  return table;
 }
 
-/** Positions that illustrate rules, by rule number. */
-export async function platesOf(game: GameName): Promise<Record<string, unknown>> {
-  return (await PLATES[`./${game}/plates.ts`]?.()) ?? {};
+export function coloursOf(game: string, players: number, seat: Seat): Colour[] {
+  return (roomOf(game).colours ?? usualColours)(players, seat);
 }

@@ -1,7 +1,7 @@
-/** A new table as it is put together on its page. */
+/** The options of a new table while they are edited. */
 
 import { t } from '../words/words.svelte';
-import type { Aid, Clock, GameName, LevelName, Menu, SeatOrder, TableOrder } from '../protocol';
+import type { Aid, Clock, LevelName, Menu, SeatOrder, TableOrder } from '../protocol';
 
 export interface Draft {
   mode: string;
@@ -10,7 +10,10 @@ export interface Draft {
   layout: string | null;
   board: string[] | null;
   seats: SeatOrder[];
-  aids: Aid[];
+  /** The aids that the room has. */
+  offered: Aid[];
+  /** The chosen aids; null for the usual ones, which depend on the seats. */
+  aids: Aid[] | null;
   clock: string;
 }
 
@@ -25,10 +28,15 @@ export const CLOCKS: Record<string, Clock | null> = {
 };
 
 const USUAL: LevelName = 'flame';
+/** The opponent of a first game, which a newcomer can win. */
+const FIRST: LevelName = 'spark';
+const PAIR = 2;
+/** The seats of other people. */
+const OTHERS: SeatOrder['kind'][] = ['here', 'friend', 'anyone'];
 
 export function firstDraft(menu: Menu): Draft {
   const mode = Object.keys(menu.modes)[0]!;
-  const draft = { mode, players: 0, variants: [], layout: null, board: null, seats: [], aids: [...menu.aids], clock: 'none' };
+  const draft = { mode, players: 0, variants: [], layout: null, board: null, seats: [], offered: menu.aids, aids: null, clock: 'none' };
   return withMode(draft, menu, mode);
 }
 
@@ -40,18 +48,35 @@ export function withMode(draft: Draft, menu: Menu, mode: string): Draft {
   return withPlayers({ ...draft, mode, variants }, menu, players);
 }
 
-/** So many players: the seats that exist stay, new ones go to the computer. */
+/** Sets the number of players: existing seats stay, new ones get a computer. */
 export function withPlayers(draft: Draft, menu: Menu, players: number): Draft {
-  const seats = Array.from({ length: players }, (_, seat) => draft.seats[seat] ?? usualSeat(seat));
+  const seats = Array.from({ length: players }, (_, seat) => draft.seats[seat] ?? usualSeat(seat, menu.levels));
   const layouts = Object.keys(menu.boards[String(players)] ?? {});
   const layout = draft.layout && layouts.includes(draft.layout) ? draft.layout : (layouts[0] ?? null);
   return { ...draft, players, seats, layout, board: null };
 }
 
-export function toOrder(game: GameName, draft: Draft): TableOrder {
-  const { mode, players, variants, seats, aids } = draft;
+/** The aids of a table: the chosen ones, or all, but between people no computer gives hints. */
+export function aidsOf({ seats, offered, aids }: Pick<Draft, 'seats' | 'offered' | 'aids'>): Aid[] {
+  const others = seats.some((seat) => OTHERS.includes(seat.kind));
+  return aids ?? offered.filter((aid) => aid !== 'hints' || !others);
+}
+
+export function toOrder(game: string, draft: Draft): TableOrder {
+  const { mode, players, variants, seats } = draft;
+  const aids = aidsOf(draft);
   const ground = draft.board ? { board: draft.board } : draft.layout ? { layout: draft.layout } : {};
-  return { game, mode, players, variants, seats: seats.map(lean), aids, clock: CLOCKS[draft.clock] ?? null, ...ground };
+  return { game: game as TableOrder['game'], mode, players, variants, seats: seats.map(lean), aids, clock: CLOCKS[draft.clock] ?? null, ...ground };
+}
+
+/** "Play now": the user against one computer, with all aids; by default of the level for a first game. */
+export function quickOrder(game: string, menu: Menu, wished: LevelName = FIRST): TableOrder {
+  const modes = Object.keys(menu.modes);
+  const mode = modes.find((name) => menu.modes[name]?.includes(PAIR)) ?? modes[0]!;
+  const draft = withMode({ ...firstDraft(menu), players: PAIR }, menu, mode);
+  const level = usualLevel(menu.levels, wished);
+  const seats = draft.seats.map((seat) => (seat.kind === 'computer' && level ? { ...seat, level } : seat));
+  return toOrder(game, { ...draft, seats });
 }
 
 /** The rows of a board's text, the top one first. */
@@ -59,8 +84,16 @@ export function rowsOf(text: string): string[] {
   return text.split(/\r?\n/).map((row) => row.replaceAll(' ', '')).filter(Boolean);
 }
 
-function usualSeat(seat: number): SeatOrder {
-  return seat === 0 ? { kind: 'me' } : { kind: 'computer', level: USUAL };
+/** The user first, then computers; people at this device if no computer can play. */
+function usualSeat(seat: number, levels: LevelName[]): SeatOrder {
+  if (seat === 0) return { kind: 'me' };
+  const level = usualLevel(levels);
+  return level ? { kind: 'computer', level } : { kind: 'here' };
+}
+
+/** The usual level, or the best that a game has; none if no computer can play it. */
+export function usualLevel(levels: LevelName[], wished = USUAL): LevelName | undefined {
+  return levels.includes(wished) ? wished : levels.at(-1);
 }
 
 function lean({ kind, level, name }: SeatOrder, seat: number): SeatOrder {

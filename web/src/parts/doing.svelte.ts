@@ -1,4 +1,4 @@
-/** Something the reader set going: whether it runs, and why it was refused. */
+/** A running action of the user: whether it is pending, and why it was refused. */
 
 import { Refusal } from '../api';
 import type { Message } from '../protocol';

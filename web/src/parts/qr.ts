@@ -1,4 +1,4 @@
-/** A link as a picture that phones read. */
+/** A link as a QR code. */
 
 import { encode } from 'uqr';
 

@@ -1,19 +1,20 @@
-/** Finding one's way in a game played again. */
+/** The frames of a replay. */
 
 import type { Frame, LevelName, Place, Replay } from '../protocol';
 
 const LEVELS: readonly string[] = ['spark', 'ember', 'flame', 'blaze', 'inferno'] satisfies LevelName[];
 
-/** Seats as a picture needs them: only their names are known. */
+/** Seats for a picture, of which only the names are known, and which ones the reader played. */
 export function seatsOf(replay: Replay): Place[] {
-  return replay.names.map((name) => ({
+  return replay.names.map((name, seat) => ({
     ...(isLevel(name) ? { kind: 'computer', name: null, level: name } : { kind: 'person', name, level: null }),
     away: false,
     present: true,
-    mine: false,
+    mine: replay.mine.includes(seat),
     key: null,
     left: null,
     rating: null,
+    registered: false,
   }));
 }
 
@@ -22,7 +23,7 @@ function isLevel(name: string | null): name is LevelName {
   return name !== null && LEVELS.includes(name);
 }
 
-/** The position in which the move after so many was chosen: the last one with that count. */
+/** The frame in which the next move was chosen: the last one after at most `moves` moves. */
 export function decisionAt(frames: Frame[], moves: number): number {
   return frames.findLastIndex((frame) => frame.moves <= moves);
 }

@@ -1,4 +1,4 @@
-/** The keys that work anywhere on a table: confirm, clear, take back, hint. */
+/** Keyboard shortcuts of a table: confirm, clear, take back, hint, show again, answer. */
 
 import type { Session } from './session.svelte';
 
@@ -12,10 +12,13 @@ export function tableKeys(event: KeyboardEvent, session: Session): void {
   else if (event.key === 'Enter' && !target.closest(PRESSED)) void session.confirm();
   else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) takeBack(session);
   else if (event.key === 'h' && !event.ctrlKey && !event.metaKey) hint(session);
+  else if (event.key === 'a' && !event.ctrlKey && !event.metaKey && session.repeatable) session.repeat();
+  else if ((event.key === 'y' || event.key === 'n') && !event.ctrlKey && !event.metaKey) session.answer(event.key === 'y');
 }
 
 function escape(session: Session): void {
   if (session.problem) session.problem = null;
+  else if (session.forced && session.staged === null) session.forced = null;
   else session.stage(null);
 }
 

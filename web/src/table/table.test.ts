@@ -1,8 +1,8 @@
-/** What is news at a table, and what its clocks say. */
+/** New log entries of a table, and its clocks. */
 
 import { expect, test } from 'vitest';
 import type { Line, Place, Table } from '../protocol';
-import { merged, recentLines } from './log';
+import { condensed, merged, recentLines, seatOf } from './log';
 import { left, overdue, written } from './time';
 
 const told = { key: 'player', args: { number: 1 } };
@@ -18,12 +18,22 @@ const seats = (...mine: boolean[]): Place[] =>
     key: null,
     left: 60,
     rating: null,
+    registered: false,
   }));
 
 test('a line that came twice stands once', () => {
   const log = [line(1, 0), line(2, 1)];
   expect(merged(log, [line(2, 1), line(3, 0)]).map((one) => one.seq)).toEqual([1, 2, 3]);
   expect(merged(log, [])).toBe(log);
+});
+
+test('an entry that the next one repeats is left out', () => {
+  const drawn = { ...line(1, null), told: { key: 'draws', args: { player: { key: 'player', args: { number: 3 } } } } };
+  const repeats = (one: Line['told'], next: Line['told']): boolean => one.key === 'draws' && next.key === 'player';
+  expect(condensed([drawn, line(2, 2)], repeats)).toEqual([line(2, 2)]);
+  expect(condensed([line(1, 2), drawn], repeats)).toHaveLength(2);
+  expect(condensed([drawn, line(2, 2)])).toHaveLength(2);
+  expect([seatOf(drawn), seatOf(line(1, 0)), seatOf({ ...line(1, null), told: { key: 'up', args: {} } })]).toEqual([2, 0, null]);
 });
 
 test('news is what others did since my last turn, through my own turn', () => {

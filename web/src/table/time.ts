@@ -1,13 +1,13 @@
-/** Clocks: what is left, who has waited long enough, and how it is written. */
+/** Clocks: time left, exceeded patience, and formatting. */
 
 import type { Seat, Table } from '../protocol';
 
-/** The server's clock now, from its last word and how long ago that came. */
+/** The server's time now, from its last message and the time since. */
 export function serverNow(table: Table, heardAt: number, now: number): number {
   return table.now + Math.max(0, now - heardAt) / 1000;
 }
 
-/** Seconds left for a seat: only the clock of whoever acts runs. */
+/** Seconds left for a seat; only the clock of the acting seat runs. */
 export function left(table: Table, seat: Seat, heardAt: number, now: number): number | null {
   const known = table.seats[seat]?.left ?? null;
   if (known === null) return null;
@@ -15,7 +15,7 @@ export function left(table: Table, seat: Seat, heardAt: number, now: number): nu
   return Math.max(0, known - gone);
 }
 
-/** Whether the one who acts has let the others wait longer than the table's patience. */
+/** Whether the acting seat has exceeded the table's patience. */
 export function overdue(table: Table, heardAt: number, now: number): boolean {
   return table.phase === 'playing' && serverNow(table, heardAt, now) - table.since > table.patience;
 }

@@ -1,1 +1,1 @@
-"""How a database of an older Embertide becomes one of this: alembic's revisions, in order."""
+"""Alembic migrations from the schemas of older versions to the current one."""

@@ -1,4 +1,4 @@
-"""Where alembic begins: it works on the connection that it was given, in its transaction."""
+"""The environment of alembic: run the migrations on the given connection, in its transaction."""
 
 from alembic import context
 

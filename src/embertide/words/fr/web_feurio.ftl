@@ -3,17 +3,12 @@
 ## Le nom d’un coup sur son bouton
 
 web-feurio-lay = Poser le { $tile } ici
-web-feurio-cover = Coupe-feu ici, contre un pompier { $colour }
+web-feurio-cover = Coupe-feu (−1 { $colour })
 web-feurio-send = { $count ->
-    [one] Envoyer un { $colour } sur le { $tile }
-   *[other] Envoyer { $count } { $colour ->
-        [rouge] rouges
-        [vert] verts
-        [bleu] bleus
-       *[jaune] jaunes
-    } sur le { $tile }
+    [one] Placer un { $colour } sur le { $tile }
+   *[other] Placer { $count } { $colour }s sur le { $tile }
 }
-web-feurio-pass = N’envoyer personne
+web-feurio-pass = Passer
 web-feurio-arrange = Disposer { $tiles }
 web-feurio-do = Jouer { $move }
 web-feurio-on = { $what } ({ $cell })
@@ -26,23 +21,23 @@ web-feurio-cell-opening = { $tile }, tuile de départ
 web-feurio-cell-spot = Point le plus chaud, chaleur { $heat }, en { $cell }
 web-feurio-cell-empty = Vide, en { $cell }
 web-feurio-cell-firebreak = Coupe-feu, en { $cell }
-web-feurio-cell-firebreak-known = Coupe-feu, en { $cell } ; vous savez que c’est un { $tile }
+web-feurio-cell-firebreak-known = Coupe-feu, en { $cell } ; vous savez que c’est un { $tile }
 web-feurio-crew = { $colour } { $count }
 web-feurio-room = { $room ->
     [0] complet
-    [1] une place libre
-   *[other] { $room } places libres
+    [1] un emplacement libre
+   *[other] { $room } emplacements libres
 }
 web-feurio-shut = encerclée
-web-feurio-region = { $colour } : { $sum }, divisé par { $divisor }, donne { $value }
-web-feurio-region-shut = { $colour } : { $sum }, encerclée, ne vaut rien
-web-feurio-fit = Tout montrer
+web-feurio-region = { $colour } : { $sum }, divisé par { $divisor } et arrondi, donne { $value }
+web-feurio-region-shut = { $colour } : { $sum }, encerclée, ne vaut rien
+web-feurio-fit = Tout afficher
 
 ## Listes
 
 web-feurio-list-spots = Points les plus chauds
-web-feurio-list-own = Mes zones boisées
-web-feurio-list-regions = Zones boisées
+web-feurio-list-own = Mes zones
+web-feurio-list-regions = Zones forestières
 web-feurio-list-goals = Objectifs
 web-feurio-list-tiles = Tuiles sur la table
 web-feurio-list-moves = Ce que vous pouvez faire
@@ -50,29 +45,29 @@ web-feurio-list-moves = Ce que vous pouvez faire
 ## Outils
 
 web-feurio-hand = Le { $tile } à poser
-web-feurio-hand-hidden = Une tuile que seul celui qui l’a tirée connaît
+web-feurio-hand-hidden = Une tuile connue seulement de qui l’a piochée
 web-feurio-how = Comment la poser
 web-feurio-face-up = Face visible
 web-feurio-face-down = Coupe-feu
-web-feurio-price = Qui quitte le jeu en échange
-web-feurio-price-note = La tuile compte 0, et personne n’est envoyé ce tour-ci.
-web-feurio-crews = Qui envoyer
+web-feurio-price = Pompier à sacrifier
+web-feurio-price-note = La tuile compte pour 0, et vous ne placez personne ce tour-ci.
+web-feurio-crews = Qui placer
 web-feurio-crew-left = { $left ->
     [0] { $colour }, plus personne
     [1] { $colour }, il en reste un
    *[other] { $colour }, il en reste { $left }
 }
 web-feurio-auxiliary-left = { $left ->
-    [0] auxiliaires, { $colour }, plus personne
-    [1] auxiliaires, { $colour }, il en reste un
-   *[other] auxiliaires, { $colour }, il en reste { $left }
+    [0] renforts, { $colour }, plus personne
+    [1] renforts, { $colour }, il en reste un
+   *[other] renforts, { $colour }, il en reste { $left }
 }
 web-feurio-count = Combien
-web-feurio-pick-tile = Choisissez une tuile qui a une place libre.
-web-feurio-again = Cliquez encore pour en envoyer un de plus.
+web-feurio-pick-tile = Choisissez une tuile qui a un emplacement libre.
+web-feurio-again = Touchez-la encore, ou la coche, pour confirmer.
 web-feurio-layouts = Dispositions de départ possibles
 web-feurio-layout = { $first } et { $last } aux bouts, { $left } et { $right } au milieu
-web-feurio-swap = Ou échangez deux tuiles sur la table : cliquez l’une, puis l’autre.
+web-feurio-swap = Ou échangez deux tuiles sur la table : touchez l’une, puis l’autre.
 
 ## Points et objectifs
 
@@ -82,13 +77,13 @@ web-feurio-points = { $points ->
    *[other] { $points } points
 }
 web-feurio-points-change = { $from } maintenant, { $to } ensuite
-web-feurio-change = { $colour } : { $from } maintenant, { $to } ensuite
+web-feurio-change = { $colour } : { $from } maintenant, { $to } ensuite
 web-feurio-locked = encerclée
-web-feurio-goal = { $colour } : { $points }
+web-feurio-goal = { $colour } : { $points }
 web-feurio-goal-left = { $left ->
     [0] les 12 en place
-    [1] encore un à envoyer
-   *[other] encore { $left } à envoyer
+    [1] encore un à placer
+   *[other] encore { $left } à placer
 }
 web-feurio-goal-together = réunis
 web-feurio-goal-apart = { $count ->
@@ -107,21 +102,9 @@ web-feurio-pile = { $pile ->
     [1] Encore une tuile
    *[other] Encore { $pile } tuiles
 }
-web-feurio-unseen = { $tile } : { $count } pas encore vus
-web-feurio-paid = Partis pour des coupe-feu
-
-## Leçon : l’exemple
-
-web-feurio-lesson-welcome = Une forêt brûle. Chaque tuile dit avec quelle force, de 1 (au bord de l’eau) à 6. Quatre équipes veulent tenir les meilleurs bois. Pendant un tour de table, vous les jouez toutes.
-web-feurio-lesson-draw = Vert commence et a tiré un 2. Une tuile tirée va sur l’un des points les plus chauds : là où la somme des voisines est la plus forte. Deux points ont 10. Choisissez celui de droite, contre le 6 et le 4.
-web-feurio-lesson-send = Vert peut maintenant envoyer un à trois pompiers de sa couleur sur une seule tuile, n’importe laquelle. Envoyez-en un sur le 6 en bas à gauche : il a trois places.
-web-feurio-lesson-only = Bleu tire un 1. Cette fois, un seul point est le plus chaud. Posez-le là.
-web-feurio-lesson-edges = Une tuile n’accueille pas plus de pompiers qu’elle n’a de places, ni plus qu’elle n’a de côtés libres. Le 6 du pompier vert n’a plus que deux côtés libres. Essayez d’y envoyer deux bleus et voyez pourquoi c’est refusé ; puis envoyez-en un.
-web-feurio-lesson-yellow = Jaune tire un 2. De nouveau deux points sont aussi chauds : prenez celui de gauche.
-web-feurio-lesson-fill = L’autre 6 a encore deux côtés libres. Envoyez-y deux pompiers jaunes : il est alors complet, et personne d’autre n’y entre.
-web-feurio-lesson-red = Rouge tire un 5. Il peut aller entre le 3 et le 6 : posez-le en haut.
-web-feurio-lesson-new = Les pompiers peuvent aussi aller sur la nouvelle tuile. Envoyez un rouge sur le 5.
-web-feurio-lesson-count = Regardez deux tours de plus. Puis le décompte : une zone boisée, ce sont des tuiles qui se touchent et portent la même couleur. Additionnez leurs valeurs, puis divisez par la plus petite qui a encore un côté libre. Vert a 5 + 6 + 1 = 12, et le 1 est ouvert : 12 ÷ 1 = 12. Survolez les calculs pour voir chaque zone.
-web-feurio-lesson-locked = L’eau vaut cher : un petit nombre ouvert divise par peu. Mais attention : le 6 de Jaune est muré. Sans côté libre, une zone ne vaut rien.
-web-feurio-lesson-join = Rouge a un 1 isolé et une zone 5 + 2. Un seul pompier sur le 4 entre les deux réunit tout : 1 + 4 + 5 + 2 = 12, divisé par 1. Envoyez un rouge sur ce 4.
-web-feurio-lesson-end = C’est tout. Quand les tuiles sont épuisées, on continue d’envoyer jusqu’à ce que tous passent ; puis on compte les zones. À vous de jouer une vraie partie !
+web-feurio-unseen = { $tile } : { $count ->
+    [0] tous vus
+    [one] { $count } pas encore vu
+   *[other] { $count } pas encore vus
+}
+web-feurio-paid = Sacrifiés pour des coupe-feu

@@ -1,6 +1,6 @@
-/** How the world is seen: scaled and shifted into the box of the board. */
+/** The camera: scale and offset from world to board coordinates. */
 
-import type { Box } from './geometry';
+import type { Box, Point } from './geometry';
 
 export interface Camera {
   x: number;
@@ -14,7 +14,7 @@ export interface Size {
 }
 
 const CLOSEST = 3;
-// A tile should not fill a big screen: an opening of two tiles would look like a poster.
+// Limits the scale, so that an opening of two tiles does not fill a large screen.
 const LARGEST_FIT = 1.15;
 
 /** Shows the whole box, centred. */
@@ -27,14 +27,28 @@ export function fit(world: Box, screen: Size): Camera {
   };
 }
 
-/** Zooms by a factor while the point of the screen stays where it is. */
+/** Shows the world at this scale: centred where it fits, else as near to a point as leaves no side empty. */
+export function crop(world: Box, screen: Size, scale: number, [x, y]: Point): Camera {
+  return {
+    x: cropped(scale * world.x, scale * world.width, screen.width, scale * x),
+    y: cropped(scale * world.y, scale * world.height, screen.height, scale * y),
+    scale,
+  };
+}
+
+function cropped(start: number, length: number, room: number, at: number): number {
+  if (length <= room) return room / 2 - (start + length / 2);
+  return clamp(room / 2 - at, room - (start + length), -start);
+}
+
+/** Zooms by a factor about a fixed point of the screen. */
 export function zoom(camera: Camera, factor: number, x: number, y: number, least: number): Camera {
   const scale = Math.min(Math.max(camera.scale * factor, least), Math.max(CLOSEST, least));
   const by = scale / camera.scale;
   return { x: x - by * (x - camera.x), y: y - by * (y - camera.y), scale };
 }
 
-/** Keeps the middle of the screen over the world, so that nobody gets lost. */
+/** Keeps the centre of the screen inside the world. */
 export function keep(camera: Camera, world: Box, screen: Size): Camera {
   const { scale } = camera;
   const [midX, midY] = [screen.width / 2, screen.height / 2];
@@ -45,4 +59,12 @@ export function keep(camera: Camera, world: Box, screen: Size): Camera {
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
+}
+
+/** The point, or the nearest one around which a disc is fully on the screen; in coordinates of the world. */
+export function inside([x, y]: Point, radius: number, camera: Camera, screen: Size): Point {
+  const { scale } = camera;
+  const within = (at: number, offset: number, size: number): number =>
+    clamp(at, radius - offset / scale, (size - offset) / scale - radius);
+  return [within(x, camera.x, screen.width), within(y, camera.y, screen.height)];
 }

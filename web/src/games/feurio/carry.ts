@@ -1,4 +1,4 @@
-/** Carrying a piece with the pointer from beside the board to a cell. */
+/** Dragging a piece from beside the board to a cell. */
 
 export interface Carrying {
   over: (at: string | null) => void;
@@ -7,7 +7,7 @@ export interface Carrying {
 
 const SLOP = 6;
 
-/** Begins when the pointer has gone some way, so that a click stays a click. */
+/** Starts after the pointer has moved some pixels, so that a click stays a click. */
 export function carry(event: PointerEvent, picture: Element, carrying: Carrying): void {
   if (event.button !== 0) return;
   const stop = new AbortController();

@@ -1,9 +1,9 @@
-/** What is different between two views: what a move would do. */
+/** The difference of two views: the effect of a move. */
 
 import type { Seat } from '../../protocol';
 import type { Colour, Region, View } from './view';
 
-/** A region whose worth changes, as it will lie; `from` is the sum of what it grew out of. */
+/** A region whose value changes, after the move; `from` is the value of the regions it replaces. */
 export interface Change {
   colour: Colour;
   owner: Seat | null;
@@ -12,7 +12,7 @@ export interface Change {
   to: number;
 }
 
-/** Regions that begin, grow, join, or change their worth. */
+/** Regions that are new, grow, merge, or change their value. */
 export function regionChanges(before: View, after: View): Change[] {
   if (!before.score || !after.score) return [];
   const old = before.score.regions;
@@ -36,7 +36,7 @@ export function pointChanges(before: View, after: View): number[] {
   return old.map((points, seat) => (now[seat] ?? points) - points);
 }
 
-/** The hottest spots that the move would bring, if they are others than now. */
+/** The hottest spots after the move, if they differ. */
 export function newSpots(before: View, after: View): { at: string; heat: number }[] {
   const old = new Map(before.hottest?.map((spot) => [spot.at, spot.heat]));
   return (after.hottest ?? []).filter((spot) => old.get(spot.at) !== spot.heat);

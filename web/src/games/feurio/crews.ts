@@ -1,15 +1,17 @@
-/** Firefighters on the tiles: who stands on which space, without anybody stepping aside. */
+/** Places of firefighters on tiles, stable between views. */
 
-import { spacesDrawn, stands, type Point } from './geometry';
+import { lowStands, spacesDrawn, stands, type Point } from './geometry';
 import { COLOURS, type Colour, type Tile } from './view';
 
 export interface Stand {
   key: string;
+  /** Its number on the tile, in the order of arrival. */
+  index: number;
   colour: Colour;
   place: Point;
 }
 
-/** Those who stood there keep their places; newcomers come behind. */
+/** Firefighters keep their places; new ones are added after them. */
 export function lineUp(before: Colour[], posted: Tile['posted']): Colour[] {
   const left = [...posted];
   const stayed = before.filter((colour) => left[COLOURS.indexOf(colour)]!-- > 0);
@@ -20,15 +22,15 @@ export function lineUp(before: Colour[], posted: Tile['posted']): Colour[] {
 }
 
 /** Each firefighter with a place on the tile, those in front last. */
-export function standsOn(tile: Pick<Tile, 'at' | 'value'>, line: Colour[]): Stand[] {
-  const places = stands(spacesDrawn(tile.value));
+export function standsOn(tile: Pick<Tile, 'at' | 'value'>, line: Colour[], small = false): Stand[] {
+  const places = (small ? lowStands : stands)(spacesDrawn(tile.value));
   const all = line.map((colour, index): Stand => {
-    return { key: `${tile.at} ${index}`, colour, place: places[index] ?? [0, 50] };
+    return { key: `${tile.at} ${index}`, index, colour, place: places[index] ?? [0, 50] };
   });
   return all.sort((a, b) => a.place[1] - b.place[1]);
 }
 
-/** The spaces that nobody can reach any more, since too few edges are free. */
+/** The spaces that are closed because too few edges are free. */
 export function shutSpaces(tile: Tile): Point[] {
   const places = stands(spacesDrawn(tile.value));
   const held = tile.posted.reduce((sum, count) => sum + count, 0);

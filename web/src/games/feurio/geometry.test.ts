@@ -1,8 +1,8 @@
-/** Cells on the picture, and the camera that looks at them. */
+/** Cells on the picture, and the camera. */
 
 import { expect, test } from 'vitest';
-import { fit, keep, zoom } from './camera';
-import { boxAround, centre, neighbours, outline, spacesDrawn, stands, stepTo } from './geometry';
+import { crop, fit, keep, zoom } from './camera';
+import { boxAround, centre, lowStands, neighbours, outline, spacesDrawn, stands, stepTo } from './geometry';
 
 test('neighbours lie around a cell at one distance', () => {
   expect(neighbours('0,0').sort()).toEqual(['-1,0', '-1,1', '0,-1', '0,1', '1,-1', '1,0']);
@@ -65,4 +65,24 @@ test('zooming keeps the point under the pointer, and nobody gets lost', () => {
   const world = { x: 0, y: 0, width: 100, height: 100 };
   const kept = keep({ x: 5000, y: -5000, scale: 1 }, world, { width: 200, height: 200 });
   expect(kept).toEqual({ x: 100, y: 0, scale: 1 });
+});
+
+test('a world too large is shown around its focus, without empty sides', () => {
+  const world = { x: 0, y: 0, width: 1000, height: 400 };
+  const screen = { width: 300, height: 300 };
+  const at = (x: number) => crop(world, screen, 0.5, [x, 200]);
+  expect(at(500)).toEqual({ x: -100, y: 50, scale: 0.5 });
+  expect(at(0).x).toBeCloseTo(0);
+  expect(at(1000).x).toBe(-200);
+});
+
+test('on small tiles, nobody stands over the numeral', () => {
+  // As drawn in art.svg and enlarged in the board: 41 high from -66.5, by 1.6 from -76.
+  const [low, side] = [-76 + (-66.5 + 41 + 76) * 1.6, 15 * 1.6];
+  for (const spaces of [1, 2, 3]) {
+    for (const [x, y] of lowStands(spaces)) {
+      const [top, left, right] = [y - 54 * 1.02, x - 23 * 1.02, x + 23 * 1.02];
+      expect(top > low || left > side || right < -side).toBe(true);
+    }
+  }
 });

@@ -40,7 +40,7 @@ export function boxAround(cells: Iterable<string>, margin = 0): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The outline of these cells as a path, corners rounded; holes are outlined, too. */
+/** The outline of these cells as a path, corners rounded; including holes. */
 export function outline(cells: Iterable<string>, radius = 14): string {
   const next = borders(new Set(cells));
   let path = '';
@@ -94,7 +94,7 @@ function text([x, y]: Point): string {
   return `${x.toFixed(1)},${y.toFixed(1)}`;
 }
 
-/** The nearest of the cells in a direction (in degrees, clockwise from the right), or none. */
+/** The nearest cell in a direction (degrees clockwise from the right), or undefined. */
 export function stepTo(from: string, degrees: number, cells: Iterable<string>): string | null {
   const [x, y] = centre(from);
   const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -110,11 +110,18 @@ export function stepTo(from: string, degrees: number, cells: Iterable<string>): 
   return best;
 }
 
-/** Where pieces stand on a tile with so many spaces. */
+/** The positions of pieces on a tile, by its number of spaces. */
 export function stands(spaces: number): Point[] {
   if (spaces === 1) return [[0, 50]];
   if (spaces === 2) return [[-28, 48], [28, 48]];
   return [[-49, 38], [0, 54], [49, 38]];
+}
+
+/** The same on a tile that is small on the screen, whose numeral takes the whole upper half. */
+export function lowStands(spaces: number): Point[] {
+  if (spaces === 1) return [[0, 66]];
+  if (spaces === 2) return [[-30, 64], [30, 64]];
+  return [[-50, 52], [0, 70], [50, 52]];
 }
 
 /** How many spaces are drawn on a tile of this value (F-2). */

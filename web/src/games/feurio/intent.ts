@@ -1,15 +1,15 @@
-/** What somebody means who points at a cell: the move, and whether it is among the legal ones. */
+/** The move that a click on a cell means, and whether it is legal. */
 
 import { readAll, write, type Move } from './moves';
 import type { Colour, View } from './view';
 
-/** What has been chosen beside the board. */
+/** The choices made beside the board. */
 export interface Choice {
   /** Lay the tile face down. */
   down: boolean;
-  /** The colour to send, or to pay with; null leaves it to the first that can. */
+  /** The colour to deploy or to pay with; null: the first possible one. */
   colour: Colour | null;
-  /** How many to send. */
+  /** The number to deploy. */
   count: number;
 }
 
@@ -18,12 +18,12 @@ export interface Intent {
   legal: boolean;
 }
 
-/** The move meant by pointing at a cell; a second time on the same tile sends one more. */
-export function intend(view: View, legal: string[], choice: Choice, at: string, staged: Move | null): Intent | null {
+/** The move that the choices mean on a cell. */
+export function intend(view: View, legal: string[], choice: Choice, at: string): Intent | null {
   const moves = readAll(legal);
   if (view.phase === 'spreading') return judged(legal, laying(view, moves, choice, at));
   if (view.phase !== 'deploying' && view.phase !== 'closing') return null;
-  return judged(legal, sending(view, moves, choice, at, staged));
+  return judged(legal, sending(view, moves, choice, at));
 }
 
 function judged(legal: string[], move: Move): Intent {
@@ -36,30 +36,24 @@ function laying(view: View, moves: Move[], choice: Choice, at: string): Move {
   return { kind: 'firebreak', at, colour: payColour(view, moves, choice) };
 }
 
-function sending(view: View, moves: Move[], choice: Choice, at: string, staged: Move | null): Move {
+function sending(view: View, moves: Move[], choice: Choice, at: string): Move {
   const colour = sendColour(view, moves, choice);
-  const counts = countsAt(moves, at, colour);
-  return { kind: 'deploy', at, colour, count: howMany(counts, choice.count, alreadyAt(staged, at, colour)) };
+  return { kind: 'deploy', at, colour, count: howMany(countsAt(moves, at, colour), choice.count) };
 }
 
-function alreadyAt(staged: Move | null, at: string, colour: Colour): number {
-  return staged?.kind === 'deploy' && staged.at === at && staged.colour === colour ? staged.count : 0;
-}
-
-/** The next count after the staged one, else the chosen one, else as many as fit, else the fewest. */
-function howMany(counts: number[], chosen: number, already: number): number {
-  if (already) return counts.find((count) => count > already) ?? counts[0] ?? 1;
+/** The chosen count, else as many as fit, else the fewest. */
+function howMany(counts: number[], chosen: number): number {
   return counts.findLast((count) => count <= chosen) ?? counts[0] ?? chosen;
 }
 
-/** How many of a colour may be sent to a cell. */
+/** The counts of a colour that may be deployed on a cell. */
 export function countsAt(moves: Move[], at: string, colour: Colour): number[] {
   return moves.flatMap((move) =>
     move.kind === 'deploy' && move.at === at && move.colour === colour ? [move.count] : [],
   );
 }
 
-/** The colours that may be sent, or paid, in some legal move. */
+/** The colours that some legal move deploys or pays. */
 export function coloursFor(moves: Move[], kind: 'deploy' | 'firebreak'): Colour[] {
   return [...new Set(moves.flatMap((move) => (move.kind === kind ? [move.colour] : [])))];
 }

@@ -1,4 +1,4 @@
-/** Moves as text: read, written, and told apart from what is none. */
+/** Moves as text: parsed, written, and refused if malformed. */
 
 import { expect, test } from 'vitest';
 import { cellOf, read, readAll, sameLayout, write } from './moves';

@@ -1,4 +1,4 @@
-/** Moves as text, taken apart and put together: nothing here knows which of them are legal. */
+/** Moves as text, parsed and written; legality is the server's concern. */
 
 import { COLOURS, type Colour } from './view';
 
@@ -11,12 +11,12 @@ export type Move =
 
 const CELL = '(-?\\d+,-?\\d+)';
 const ARRANGE = /^a([1-6]{4})$/;
-// Where tiles are drawn in secret, a reader is told what was laid: `s1,-1=5`.
+// If tiles are drawn secretly, the log adds the value of a laid tile: `s1,-1=5`.
 const SPREAD = new RegExp(`^s${CELL}(?:=[1-6])?$`);
 const FIREBREAK = new RegExp(`^x${CELL}:(${COLOURS.join('|')})$`);
 const DEPLOY = new RegExp(`^d${CELL}:(${COLOURS.join('|')}):([1-3])$`);
 
-/** The move a text means; null for what is no seat's move, such as a draw. */
+/** Parses a move; null if it is not a seat's move, such as a draw. */
 export function read(text: string): Move | null {
   if (text === '-') return { kind: 'pass' };
   return readLaying(text) ?? readSending(text);
@@ -61,7 +61,7 @@ export function cellOf(move: Move | null): string | null {
   return move && 'at' in move ? move.at : null;
 }
 
-/** The legal layout that is this one, perhaps turned or mirrored: the ends and the middle may swap. */
+/** The legal layout equal to this one up to rotation and reflection: ends and middle may swap. */
 export function sameLayout(values: number[], legal: string[]): string | null {
   const [a, b, c, d] = values;
   const alike = [`a${a}${b}${c}${d}`, `a${a}${c}${b}${d}`, `a${d}${b}${c}${a}`, `a${d}${c}${b}${a}`];

@@ -1,7 +1,8 @@
-/** What places and moves are called, for buttons and for those who listen. */
+/** Names of places and moves, for buttons and screen readers. */
 
 import type { Argument, Message } from '../../protocol';
 import type { Change } from './changes';
+import { sumOf } from './formula';
 import type { Cell } from './scene';
 import { read, type Move } from './moves';
 import { COLOURS, type Colour, type Region, type Tile, type View } from './view';
@@ -38,7 +39,7 @@ function coveredName({ at, under }: Tile): Message {
   return message('web-feurio-cell-firebreak-known', { cell: at, tile: under });
 }
 
-/** What a move is called on its button. */
+/** The label of a move on its button. */
 export function caption(view: View, text: string): Message {
   const move = read(text);
   return move ? captionOf(view, move) : message('web-feurio-do', { move: text });
@@ -63,18 +64,25 @@ function captionOf(view: View, move: Move): Message {
   }
 }
 
+/** What is said when the only legal move was made for the player. */
+export function forcedName(view: View, text: string): Message {
+  const move = read(text);
+  if (move?.kind === 'spread') return message('web-feurio-forced-lay', { tile: view.hand ?? 0 });
+  return move?.kind === 'pass' ? message('web-feurio-forced-pass') : caption(view, text);
+}
+
 export function valueAt(view: View, at: string): number {
   return view.tiles.find((tile) => tile.at === at)?.value ?? 0;
 }
 
-/** What becomes of a region: `green: 12 now, 17 then`. */
+/** The change of a region: `green: 12 now, 17 then`. */
 export function changeName({ colour, from, to }: Change): Message {
   return message('web-feurio-change', { colour: colourName(colour), from, to });
 }
 
-/** A region with its sum: `green: 5 + 6 + 1 divided by 1 makes 12`. */
+/** A region with its sum: `green: (5 + 6 + 1), divided by 1, makes 12`. */
 export function regionName({ colour, values, divisor, value }: Region): Message {
-  const args = { colour: colourName(colour), sum: values.join(' + '), value };
+  const args = { colour: colourName(colour), sum: sumOf(values), value };
   return divisor
     ? message('web-feurio-region', { ...args, divisor })
     : message('web-feurio-region-shut', { colour: args.colour, sum: args.sum });

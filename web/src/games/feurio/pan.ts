@@ -7,15 +7,15 @@ export interface Lens {
   camera: () => Camera;
   world: () => Box;
   screen: () => Size;
-  /** Looks somewhere else; `null` goes back to seeing everything. */
+  /** Sets the camera; `null` fits everything again. */
   look: (camera: Camera | null) => void;
-  /** Whether fingers are moving the picture right now. */
+  /** Whether a gesture is in progress. */
   hold: (held: boolean) => void;
 }
 
 const SLOP = 6;
 
-/** An attachment: the node hears wheel and pointers and moves the camera. */
+/** A Svelte attachment that moves the camera by wheel and pointer events. */
 export function pannable(lens: Lens): (node: HTMLElement) => () => void {
   return (node) => {
     const touch = new Touch(node, lens);
@@ -59,8 +59,9 @@ class Touch {
   ) {}
 
   down(event: PointerEvent): void {
-    if (event.button !== 0 || (event.target as Element).closest('[data-still]')) return;
+    // Before anything else: a touch that pans makes no click, which would forget what it travelled.
     if (!this.fingers.size) this.travelled = 0;
+    if (event.button !== 0 || (event.target as Element).closest('[data-still]')) return;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
@@ -82,7 +83,7 @@ class Touch {
     if (!this.fingers.size) this.lens.hold(false);
   }
 
-  /** A drag ends with a click that nobody meant. */
+  /** Suppresses the click that ends a drag. */
   click(event: Event): void {
     if (this.travelled < SLOP) return;
     event.stopPropagation();

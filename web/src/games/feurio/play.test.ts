@@ -1,10 +1,13 @@
-/** What pointing means, where it may be done, and what lies on the table. */
+/** The meaning of clicks, where they are possible, and the scene. */
 
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Stage } from '../room';
 import { coloursFor, countsAt, intend, placesFor, type Choice } from './intent';
 import { read, readAll } from './moves';
+import { changeCount, chooseByKey, chooseCount, pointAt, propose } from './play';
 import { position, tile } from './sample.fixture';
+import { brush } from './brush.svelte';
+import { listening, stageWith } from './stage.fixture';
 import { feeding, layoutOf, nextLegal, sceneOf } from './scene';
 import type { View } from './view';
 
@@ -13,25 +16,21 @@ const SPREADS = ['s1,-1', 's-1,1', 'x1,-1:yellow', 'x-1,1:yellow'];
 const SENDS = ['d1,0:yellow:1', 'd1,0:yellow:2', 'd0,0:yellow:1', '-'];
 
 function stage(view: View, moves: string[], staged: string | null = null): Stage<View> {
-  const nothing = () => {};
-  return {
-    view, moves, staged, seats: [], eyes: 3, ahead: null, recent: [], hints: [],
-    stage: nothing, confirm: nothing, why: nothing, announce: nothing,
-  };
+  return stageWith({ view, moves, staged });
 }
 
 describe('laying', () => {
   test('a hottest spot is meant as it is', () => {
-    expect(intend(position(), SPREADS, NONE, '1,-1', null)).toEqual({ text: 's1,-1', legal: true });
+    expect(intend(position(), SPREADS, NONE, '1,-1')).toEqual({ text: 's1,-1', legal: true });
   });
 
   test('a cool place is a question', () => {
-    expect(intend(position(), SPREADS, NONE, '3,0', null)).toEqual({ text: 's3,0', legal: false });
+    expect(intend(position(), SPREADS, NONE, '3,0')).toEqual({ text: 's3,0', legal: false });
   });
 
   test('face down it costs a firefighter of the colour that can pay', () => {
     const down = { ...NONE, down: true, colour: 'red' as const };
-    expect(intend(position(), SPREADS, down, '1,-1', null)).toEqual({ text: 'x1,-1:yellow', legal: true });
+    expect(intend(position(), SPREADS, down, '1,-1')).toEqual({ text: 'x1,-1:yellow', legal: true });
     expect([...placesFor(position(), SPREADS, down)]).toEqual(['1,-1', '-1,1']);
   });
 });
@@ -39,25 +38,18 @@ describe('laying', () => {
 describe('sending', () => {
   const view = position({ phase: 'deploying', hand: null });
 
-  test('the first click sends one, the next one more, then it begins anew', () => {
-    const texts: (string | undefined)[] = [];
-    let staged: string | null = null;
-    for (let click = 0; click < 3; click++) {
-      const meant = intend(view, SENDS, NONE, '1,0', staged ? read(staged) : null);
-      texts.push(meant?.text);
-      staged = meant!.text;
-    }
-    expect(texts).toEqual(['d1,0:yellow:1', 'd1,0:yellow:2', 'd1,0:yellow:1']);
+  test('one, if no number was chosen', () => {
+    expect(intend(view, SENDS, NONE, '1,0')).toEqual({ text: 'd1,0:yellow:1', legal: true });
   });
 
   test('as many as were chosen, if they fit', () => {
     const two = { ...NONE, count: 3 };
-    expect(intend(view, SENDS, two, '1,0', null)?.text).toBe('d1,0:yellow:2');
-    expect(intend(view, SENDS, two, '0,1', null)).toEqual({ text: 'd0,1:yellow:3', legal: false });
+    expect(intend(view, SENDS, two, '1,0')?.text).toBe('d1,0:yellow:2');
+    expect(intend(view, SENDS, two, '0,1')).toEqual({ text: 'd0,1:yellow:3', legal: false });
   });
 
   test('the fewest where only more are possible', () => {
-    expect(intend(view, ['d1,0:yellow:2'], NONE, '1,0', null)).toEqual({ text: 'd1,0:yellow:2', legal: true });
+    expect(intend(view, ['d1,0:yellow:2'], NONE, '1,0')).toEqual({ text: 'd1,0:yellow:2', legal: true });
   });
 
   test('what may be sent comes from the legal moves alone', () => {
@@ -67,8 +59,69 @@ describe('sending', () => {
   });
 });
 
+describe('clicks and keys', () => {
+  const view = position({ phase: 'deploying', hand: null });
+  const sending = { view, moves: SENDS };
+  beforeEach(() => brush.clean());
+
+  test('the first click stages, the second one confirms', () => {
+    const { stage, heard } = listening(sending);
+    pointAt(stage, '1,0');
+    pointAt({ ...stage, staged: 'd1,0:yellow:1' }, '1,0');
+    expect(heard).toEqual(['stage d1,0:yellow:1', 'confirm']);
+  });
+
+  test('a click elsewhere moves what is staged', () => {
+    const { stage, heard } = listening({ ...sending, staged: 'd0,0:yellow:1' });
+    pointAt(stage, '1,0');
+    expect(heard).toEqual(['stage d1,0:yellow:1']);
+  });
+
+  test('a drop on the staged tile chooses anew, and never confirms', () => {
+    const { stage, heard } = listening({ ...sending, staged: 'd1,0:yellow:2' });
+    propose(stage, '1,0');
+    expect(heard).toEqual(['stage d1,0:yellow:1']);
+  });
+
+  test('a tile face up needs no second look, a firebreak does', () => {
+    const { stage, heard } = listening({ moves: SPREADS });
+    propose(stage, '1,-1');
+    brush.down = true;
+    propose(stage, '1,-1');
+    expect(heard).toEqual(['play s1,-1', 'stage x1,-1:yellow']);
+  });
+
+  test('a deployment needs none once its number is chosen, or the only one', () => {
+    const { stage, heard } = listening(sending);
+    propose(stage, '0,0');
+    propose(stage, '1,0');
+    chooseCount(stage, 2);
+    propose(stage, '1,0');
+    expect(heard).toEqual(['play d0,0:yellow:1', 'stage d1,0:yellow:1', 'play d1,0:yellow:2']);
+  });
+
+  test('with two colours the colour must be chosen, too', () => {
+    const { stage, heard } = listening({ view, moves: [...SENDS, 'd0,0:red:1'] });
+    propose(stage, '0,0');
+    chooseByKey(stage, 'c');
+    propose(stage, '0,0');
+    expect(heard.map((line) => line.split(' ')[0])).toEqual(['stage', 'play']);
+  });
+
+  test('keys change the staged number; + and − zoom if nothing is staged', () => {
+    const { stage, heard } = listening({ ...sending, staged: 'd1,0:yellow:1' });
+    expect(chooseByKey(stage, '2')).toBe(true);
+    expect(chooseByKey(stage, '3')).toBe(true);
+    expect(chooseByKey(stage, '+')).toBe(true);
+    expect(changeCount(stage, -1)).toBe(true);
+    expect(heard).toEqual(['stage d1,0:yellow:2', 'why d1,0:yellow:3', 'stage d1,0:yellow:2']);
+    expect(chooseByKey(stageWith(sending), '+')).toBe(false);
+    expect(chooseByKey(stageWith({ moves: SPREADS }), '1')).toBe(false);
+  });
+});
+
 test('nothing is meant when there is nothing to do', () => {
-  expect(intend(position({ phase: 'over' }), [], NONE, '0,0', null)).toBeNull();
+  expect(intend(position({ phase: 'over' }), [], NONE, '0,0')).toBeNull();
 });
 
 test('the scene has the tiles, the hottest spots, and the rest of the edge', () => {

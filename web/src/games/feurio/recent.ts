@@ -1,4 +1,4 @@
-/** What was done since the reader's last turn, as places to mark. */
+/** The moves since the player's last turn, as places to mark. */
 
 import { readAll } from './moves';
 
@@ -10,7 +10,7 @@ export function recentCells(recent: string[]): string[] {
   return [...new Set(laid)];
 }
 
-/** Crews that were sent, as `1,-1 red`. */
+/** Deployed crews, as `1,-1 red`. */
 export function recentCrews(recent: string[]): Set<string> {
   return new Set(readAll(recent).flatMap((move) => (move.kind === 'deploy' ? [`${move.at} ${move.colour}`] : [])));
 }

@@ -1,4 +1,4 @@
-/** Outlines of one hexagon: where it is hit, and the ring that lights up inside its rim. */
+/** Outlines of a hexagon: the hit area, and the highlight ring inside its edge. */
 
 export const HIT = 'M96,0L48,83.2L-48,83.2L-96,0L-48,-83.2L48,-83.2Z';
 export const RING =

@@ -1,4 +1,4 @@
-/** The position as lists, for those who do not use the picture. */
+/** The position as lists, for users without the picture. */
 
 import type { Message } from '../../protocol';
 import type { SpokenList } from '../room';
@@ -60,7 +60,7 @@ function tiles(view: View): SpokenList {
   return list('web-feurio-list-tiles', byRoom.map((tile) => entry(tileName(tile))));
 }
 
-/** Every legal move but the spreads, which stand with their heat above. */
+/** Every legal move except spreads, which are listed above with their heat. */
 function actions(view: View, moves: string[]): SpokenList {
   const told = new Set(spots(view, moves).entries.map((spot) => spot.move));
   const rest = moves.filter((move) => !told.has(move));

@@ -12,13 +12,13 @@ export interface Tile {
   value: number;
   /** Firefighters on it by colour, in the order of COLOURS. */
   posted: [number, number, number, number];
-  /** How many more could be sent there. */
+  /** The room for further firefighters. */
   room: number;
   /** Free edges. */
   edges: number;
-  /** Who laid it face down; null for a tile that lies face up. */
+  /** The seat that laid it face down; null if face up. */
   layer: Seat | null;
-  /** The value of a tile that lies face down, if this reader may know it. */
+  /** The value of a face-down tile, if this reader may know it. */
   under: number | null;
 }
 
@@ -26,13 +26,13 @@ export interface Crew {
   seat: Seat;
   colour: Colour;
   left: number;
-  /** Of the fourth colour, with three players: they count for nobody. */
+  /** Firefighters of the fourth colour, with three players: they score for nobody. */
   auxiliary: boolean;
 }
 
 export interface Region {
   colour: Colour;
-  /** null: nobody's. */
+  /** null: no seat's. */
   owner: Seat | null;
   cells: string[];
   values: number[];
@@ -50,7 +50,7 @@ export interface Goal {
 }
 
 export interface Score {
-  /** By seat; empty where all seek one goal. */
+  /** By seat; empty with a common goal. */
   points: number[];
   winners: Seat[];
   won: boolean | null;
@@ -67,18 +67,18 @@ export interface View {
   phase: 'dealing' | 'arranging' | 'drawing' | 'spreading' | 'deploying' | 'closing' | 'over';
   /** The tile to be laid: null if none is in hand, 0 if this reader may not know it. */
   hand: number | null;
-  /** The opening tiles turned up, while they are not laid out. */
+  /** The opening tiles drawn, until they are laid out. */
   drawn: number[];
   /** In the order they were laid. */
   tiles: Tile[];
   crews: Crew[];
-  /** Firefighters gone for firebreaks, by colour. */
+  /** Firefighters paid for firebreaks, by colour. */
   paid: [number, number, number, number];
   /** Tiles in the pile. */
   pile: number;
   /** With the aid `spots`: the hottest empty cells with their heat. */
   hottest?: { at: string; heat: number }[];
-  /** With the aid `counts`: how many of each value, 1 to 6, this reader has not seen. */
+  /** With the aid `counts`: tiles of each value, 1 to 6, that this reader has not seen. */
   unseen?: number[];
   /** With the aid `scores`, and at the end. */
   score?: Score;

@@ -1,9 +1,9 @@
-/** Carries something from the hand until the finger or button is let go; the board takes it. */
+/** Drags a piece from the hand until the pointer is released; the board handles the drop. */
 
 import { choice } from './choice.svelte';
 import type { Kind } from './notation';
 
-/** Nearer than this, a press is a click. */
+/** Pixels; a shorter movement is a click. */
 export const STEADY = 8;
 
 export function carry(event: PointerEvent, kind: Kind, marker: string | null): void {

@@ -1,17 +1,17 @@
-/** What the person at this table has in mind: shared by board, tools and scores. */
+/** The player's choices, shared by board, tools and scores. */
 
 import type { Stage } from '../room';
 import { markerIn, settle, type Grip } from './fitting';
 import { readAll, type Kind } from './notation';
 import type { View } from './view';
 
-/** Something carried from the hand to the board. */
+/** A piece dragged from the hand to the board. */
 export interface Held {
   kind: Kind;
   marker: string | null;
   x: number;
   y: number;
-  /** Whether it is over the board, which then shows where it would go. */
+  /** Whether it is over the board, which then shows a preview. */
   over: boolean;
 }
 
@@ -20,7 +20,7 @@ class Choice {
   marker = $state<string | null>(null);
   heading = $state(0);
   held = $state<Held | null>(null);
-  /** Squares that a row of the scores points at. */
+  /** Squares highlighted by a row of the scores. */
   lit = $state.raw<string[]>([]);
   /** Whether every square shows who leads there. */
   influence = $state(false);
@@ -28,7 +28,7 @@ class Choice {
 
 export const choice = new Choice();
 
-/** What is in hand now: what was wished, as far as the legal moves allow. */
+/** The effective selection: the chosen one, as far as the legal moves allow. */
 export function gripOf(stage: Stage<View>): Grip {
   const moves = readAll(stage.moves);
   const open = stage.eyes === null ? [] : (stage.view.hands[stage.eyes]?.open ?? []);

@@ -1,4 +1,4 @@
-/** What changes from one view to the next: what a move would do, as far as the reader is told. */
+/** The difference of two views: the effect of a move, as far as the aids show it. */
 
 import type { Seat } from '../../protocol';
 import type { View } from './view';
@@ -6,8 +6,9 @@ import type { View } from './view';
 export interface Change {
   at: string;
   seat: Seat;
-  /** How much more (or, below zero, less) there is now, and how much there is then. */
+  /** The change; negative for a loss. */
   by: number;
+  /** The amount after the change. */
   now: number;
 }
 
@@ -44,7 +45,7 @@ export function pointChanges(before: View, after: View): number[] {
   return before.hands.map((_, seat) => (after.score?.points[seat] ?? 0) - (before.score?.points[seat] ?? 0));
 }
 
-/** Who has most influence on a square; null if nobody has any or several share the lead. */
+/** The seat with the most influence on a square; null if there is none or a tie. */
 export function leading(sums: number[]): { seat: Seat; value: number } | null {
   const value = Math.max(0, ...sums);
   const seat = sums.indexOf(value);

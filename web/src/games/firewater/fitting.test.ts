@@ -1,4 +1,4 @@
-/** Pointing at squares, turning markers, and what was probably meant. */
+/** Clicks on squares, turning markers, and the likely intention of illegal clicks. */
 
 import { describe, expect, it } from 'vitest';
 import { markerIn, meant, places, probable, settle, turned, type Grip } from './fitting';

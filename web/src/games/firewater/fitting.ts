@@ -1,17 +1,17 @@
-/** Which of the legal moves a person means by pointing at a square. */
+/** The legal move that a click on a square means. */
 
 import { beside, STEPS, type Size } from './geometry';
 import { isMarker, squares, write, type Kind, type MarkerMove, type Move } from './notation';
 
-/** Where a marker's water half lies seen from its fire half: an index of STEPS. */
+/** The direction from a marker's fire half to its water half: an index of STEPS. */
 export type Heading = number;
 
 export const HEADINGS = STEPS.length;
 
-/** The kinds of move there are now, in the order in which a click looks for them. */
+/** The kinds of move, in the order in which a click tries them. */
 const ORDER: readonly Kind[] = ['elemental', 'marker', 'token', 'claim', 'leader'];
 
-/** What a person has in hand: a kind of move and, for a marker, which one and how turned. */
+/** The selection: a kind of move and, for a marker, its values and direction. */
 export interface Grip {
   kind: Kind;
   marker: string | null;
@@ -22,13 +22,13 @@ export function kindsOf(moves: Move[]): Set<Kind> {
   return new Set(moves.map((move) => move.kind));
 }
 
-/** The kind a person wants, if it can be had; else the first that can. */
+/** The chosen kind if it is legal, else the first legal one. */
 export function settle(moves: Move[], wanted: Kind): Kind {
   const kinds = kindsOf(moves);
   return kinds.has(wanted) ? wanted : (ORDER.find((kind) => kinds.has(kind)) ?? wanted);
 }
 
-/** The squares where something of this grip may lie. */
+/** The squares where the selection may be placed. */
 export function places(moves: Move[], grip: Grip): Set<string> {
   return new Set(moves.filter((move) => suits(move, grip)).flatMap(squares));
 }
@@ -38,7 +38,7 @@ function suits(move: Move, grip: Grip): boolean {
   return move.kind !== 'marker' || move.marker === grip.marker;
 }
 
-/** The legal move a click on a square means: of the kind in hand, else what can be taken there. */
+/** The legal move that a click means: of the selected kind, else one that takes the square. */
 export function meant(moves: Move[], size: Size, square: string, grip: Grip): Move | null {
   const inHand = ofKind(moves, size, square, grip);
   if (inHand) return inHand;
@@ -51,7 +51,7 @@ function ofKind(moves: Move[], size: Size, square: string, grip: Grip): Move | n
   return inOrder(there.filter(isMarker), size, square, grip.heading)[0] ?? null;
 }
 
-/** The ways a marker can lie over a square, those turned as wished first, then by turning on. */
+/** The legal placements of a marker over a square: chosen direction first, then clockwise. */
 function inOrder(there: MarkerMove[], size: Size, square: string, heading: Heading): MarkerMove[] {
   const rank = (move: MarkerMove) => {
     const turns = (headingOf(size, move) - heading + HEADINGS) % HEADINGS;
@@ -64,7 +64,7 @@ export function headingOf(size: Size, move: MarkerMove): Heading {
   return STEPS.findIndex((step) => beside(size, move.fire, step) === move.water);
 }
 
-/** The next way round that a staged marker can lie over a square: all of them come in turn. */
+/** The next legal direction of a staged marker over a square, cyclically. */
 export function turned(moves: Move[], size: Size, staged: MarkerMove, pivot: string): MarkerMove {
   const there = moves.filter(isMarker).filter((move) => move.marker === staged.marker && squares(move).includes(pivot));
   const cycle = (move: MarkerMove) => headingOf(size, move) + (move.fire === pivot ? 0 : HEADINGS);
@@ -73,7 +73,7 @@ export function turned(moves: Move[], size: Size, staged: MarkerMove, pivot: str
   return sorted[(at + 1) % sorted.length] ?? staged;
 }
 
-/** What somebody who pointed at a square where nothing is legal probably wanted, as text. */
+/** The likely intention of a click on a square without a legal move, as move text. */
 export function probable(size: Size, square: string, grip: Grip): string {
   if (grip.kind === 'pass') return '-';
   if (grip.kind !== 'marker') return write({ kind: grip.kind, at: square });
@@ -82,7 +82,7 @@ export function probable(size: Size, square: string, grip: Grip): string {
   return write({ kind: 'marker', marker: grip.marker ?? '11', fire: square, water: water ?? square });
 }
 
-/** The marker in hand: the wished one while it is legal, else the first that is. */
+/** The selected marker if it is legal, else the first legal one. */
 export function markerIn(moves: Move[], open: string[], wished: string | null): string | null {
   const legal = new Set(moves.filter(isMarker).map((move) => move.marker));
   if (wished && legal.has(wished)) return wished;

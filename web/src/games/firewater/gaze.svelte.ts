@@ -1,17 +1,17 @@
-/** Looking closer at the board: wheel, two fingers, drag on the ground. */
+/** Zooming and panning of the board: wheel, pinch, drag. */
 
 import { kept, panned, WHOLE, zoomed, type Camera } from './camera';
 import { STEADY } from './carry';
 import type { Point } from './geometry';
 
-/** What is looked at stays so far from the border. */
+/** Pixels between a part scrolled into view and the border. */
 const MARGIN = 24;
 
 export class Gaze {
   camera = $state.raw<Camera>(WHOLE);
-  /** Whether the board is being moved just now. */
+  /** Whether a gesture is in progress. */
   gliding = $state(false);
-  /** Whether the last press became a drag, which is no click. */
+  /** Whether the last press became a drag, so its click is ignored. */
   roamed = false;
   /** Where the last press began. */
   from: Point = { x: 0, y: 0 };
@@ -28,7 +28,7 @@ export class Gaze {
     this.#sheet = node;
   };
 
-  /** Where on the sheet a pointer is, from 0 to 1 either way. */
+  /** The position of a pointer on the sheet, from 0 to 1 on both axes. */
   share(at: { clientX: number; clientY: number }): Point {
     const box = this.#sheet!.getBoundingClientRect();
     return { x: (at.clientX - box.left) / box.width, y: (at.clientY - box.top) / box.height };
@@ -39,7 +39,7 @@ export class Gaze {
     this.#see(zoomed(this.camera, Math.exp(-event.deltaY / 400), this.#fromMiddle(where(event))));
   };
 
-  /** Nearer or farther about the middle, for keys. */
+  /** Zooms about the centre, for keys. */
   zoom(factor: number): void {
     this.#see(zoomed(this.camera, factor, { x: 0, y: 0 }));
   }
@@ -51,7 +51,7 @@ export class Gaze {
     if (!this.roamed) this.from = where(event);
   };
 
-  /** Whether this pointer is down and has left its place. */
+  /** Whether this pointer is down and has moved. */
   strays(event: PointerEvent): boolean {
     if (!this.#pressed.has(event.pointerId)) return false;
     return this.roamed || distance(where(event), this.from) > STEADY;
@@ -72,7 +72,7 @@ export class Gaze {
     this.gliding = false;
   };
 
-  /** Moves the board so that this part of it is in sight. */
+  /** Scrolls this part of the board into view. */
   reveal(node: Element): void {
     const [part, frame] = [node.getBoundingClientRect(), this.#frame!.getBoundingClientRect()];
     const x = inwards(part.left - frame.left, frame.right - part.right);
@@ -100,7 +100,7 @@ export class Gaze {
   }
 }
 
-/** How far to move what has so much room before and behind it; nothing if that is enough. */
+/** How far to move a part with these margins before and after it; 0 if they suffice. */
 function inwards(before: number, behind: number): number {
   return Math.max(0, MARGIN - before) - Math.max(0, MARGIN - behind);
 }

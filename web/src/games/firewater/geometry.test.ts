@@ -43,3 +43,17 @@ it('keeps the board in the frame', () => {
   const far = kept({ scale: 2, x: 900, y: 900 }, { x: 400, y: 800 }, { x: 400, y: 400 });
   expect(far).toEqual({ scale: 2, x: 200, y: 0 });
 });
+
+it('lies turned by a quarter with the same names', () => {
+  const turned = { ...WIDE, turned: true, rim: 30 };
+  expect(extent(turned)).toEqual({ x: 860, y: 1260 });
+  expect(centre(turned, 'a1')).toEqual({ x: 80, y: 80 });
+  expect(centre(turned, 'l8')).toEqual({ x: 780, y: 1180 });
+  expect(rowsOf(turned)[0]).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8']);
+  for (const name of rowsOf(turned).flat()) expect(squareAt(turned, centre(turned, name))).toBe(name);
+  // Steps are those on the screen: down is the next letter, right the next number.
+  expect(beside(turned, 'c3', { x: 0, y: 1 })).toBe('d3');
+  expect(beside(turned, 'c3', { x: 1, y: 0 })).toBe('c4');
+  expect(beside(turned, 'c8', { x: 1, y: 0 })).toBeNull();
+  expect(new Set(rowsOf(turned).flat())).toEqual(new Set(rowsOf(WIDE).flat()));
+});

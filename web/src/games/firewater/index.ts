@@ -1,14 +1,19 @@
-/** The room of Fire & Water, as the table page wants it. */
+/** The client of Fire & Water. */
 
 import type { RoomClient } from '../room';
-import Board from './Board.svelte';
-import { caption } from './names';
-import Picture from './Picture.svelte';
-import Scores from './Scores.svelte';
-import { spoken } from './spoken';
-import Supply from './Supply.svelte';
-import './theme.css';
-import Tools from './Tools.svelte';
+import { colours } from './colours';
+import dark from './cover-dark.svg';
+import light from './cover-light.svg';
+import Icon from './Icon.svelte';
 import type { View } from './view';
 
-export const room: RoomClient<View> = { Board, Tools, Scores, Supply, Picture, caption, spoken };
+export const room: RoomClient<View> = {
+  cover: { light, dark },
+  Icon,
+  colours,
+  table: async () => (await import('./table')).table,
+  draws: async () => (await import('./draws')).draws,
+  lesson: async () => (await import('./lesson')).lesson,
+  companion: async () => (await import('./companion')).companion,
+  illustrations: async () => (await import('./illustrations')).illustrations,
+};

@@ -1,4 +1,4 @@
-/** What squares, pieces and moves are called, as messages. */
+/** Names of squares, pieces and moves, as messages. */
 
 import type { Message, Seat } from '../../protocol';
 import { elementOf } from './geometry';
@@ -13,7 +13,7 @@ export function player(seat: Seat): Message {
   return message('player', { number: seat + 1 });
 }
 
-/** What a move is called on its button. */
+/** The label of a move on its button. */
 export function caption(view: View, text: string): Message {
   const move = read(text);
   if (!move || move.kind === 'pass') return message(`web-firewater-do-${view.phase === 'last-round' ? 'decline' : 'pass'}`);
@@ -24,7 +24,12 @@ export function caption(view: View, text: string): Message {
   return message(`web-firewater-do-${conquest ? 'conquer' : move.kind}`, { square: move.at });
 }
 
-/** A square as it is read out: name, element, what lies there, influence, what can be done. */
+/** What is said when the only legal move was made for the player. */
+export function forcedName(view: View, text: string): Message {
+  return read(text)?.kind === 'pass' ? message('web-firewater-forced-pass') : caption(view, text);
+}
+
+/** The accessible name of a square: name, element, piece, influence, possible moves. */
 export function squareName(view: View, square: string, possible: Kind[]): Message {
   const element = elementOf(view, square) === 'F' ? 'fire' : 'water';
   const piece = view.pieces[square];
@@ -45,7 +50,7 @@ function pieceName(piece: Piece): Message {
   return message(`web-firewater-${element}-half`, { value: piece.value, player: player(piece.seat) });
 }
 
-/** Influence there, or sums beside an elemental, of those who have any. */
+/** The influence on a square, or the sums beside an elemental, of seats above 0. */
 function sums(view: View, square: string): Message[] {
   const presence = view.presence?.[square];
   const found = presence ?? (view.pieces[square]?.kind === 'token' ? [] : (view.influence?.[square] ?? []));
@@ -60,4 +65,17 @@ export function sumNames(found: number[]): Message[] {
 
 export function markerName(marker: string): Message {
   return message('web-firewater-marker-name', values(marker));
+}
+
+/** The squares of a move; null if it has none, such as a pass. */
+export function placeOf(_: View, text: string): Message | null {
+  const move = read(text);
+  return move && move.kind !== 'pass' ? message('web-firewater-place', { squares: squares(move).join('–') }) : null;
+}
+
+/** What has become of a seat's leader; at the end, one that was never placed is not waiting any more. */
+export function fateName(view: View, seat: Seat): Message {
+  const kept = view.hands[seat]?.leader ?? 'waiting';
+  const fate = kept === 'waiting' && view.phase === 'over' ? 'never' : kept;
+  return message(`web-firewater-leader-${fate}`);
 }

@@ -15,7 +15,7 @@ const LETTERS: Record<Spot, string> = { elemental: 'e', leader: 'l', token: 't',
 const ON_SQUARE = /^([eltc]):([a-z]\d+)$/;
 const MARKER = /^m(\d\d):([a-z]\d)([a-z]\d)$/;
 
-/** The move a text means; null for what is none, such as Nature's. */
+/** Parses a move; null if it is not a seat's move. */
 export function read(text: string): Move | null {
   if (text === '-') return { kind: 'pass' };
   const [, letter = '', at = ''] = ON_SQUARE.exec(text) ?? [];
@@ -31,7 +31,7 @@ export function write(move: Move): string {
   return `${LETTERS[move.kind]}:${move.at}`;
 }
 
-/** All moves that these texts mean. */
+/** Parses several moves. */
 export function readAll(texts: string[]): Move[] {
   return texts.map(read).filter((move) => move !== null);
 }

@@ -1,4 +1,4 @@
-/** The players' paints and shapes: whoever owns a piece is told by both. */
+/** The players' colours and shapes; both identify the owner of a piece. */
 
 import type { Colour } from '../marks';
 
@@ -9,7 +9,7 @@ interface Paint {
   low: string;
   deep: string;
   rim: string;
-  /** What the shape on a piece is painted with: dark on yellow, for contrast. */
+  /** The colour of the shape on a piece: dark on yellow, for contrast. */
   sign: string;
   skin: string;
 }
@@ -64,7 +64,7 @@ export function paintOf(colour: Colour): Paint {
   return PAINTS.find((paint) => paint.colour === colour)!;
 }
 
-/** Circle, triangle, square, diamond, within 8.5 of the middle. */
+/** Circle, triangle, square, diamond, within 8.5 of the centre. */
 export const SIGNS: Record<Colour, string> = {
   red: 'M8 0A8 8 0 0 1-8 0 8 8 0 0 1 8 0Z',
   green: 'M0-9 8.6 6.4H-8.6Z',
@@ -72,7 +72,7 @@ export const SIGNS: Record<Colour, string> = {
   yellow: 'M0-9.5 9.5 0 0 9.5-9.5 0Z',
 };
 
-/** Markers, standing: round, cut, square and pointed. */
+/** Outlines of upright markers: round, cut, square and pointed. */
 export const FORMS: Record<Colour, string> = {
   red: 'M-39-66A23 23 0 0 1-16-89H16A23 23 0 0 1 39-66V66A23 23 0 0 1 16 89H-16A23 23 0 0 1-39 66Z',
   green: 'M-23-89H23L39-73V73L23 89H-23L-39 73V-73Z',
@@ -82,7 +82,7 @@ export const FORMS: Record<Colour, string> = {
 
 export const CLOAK = 'M-8-21C-15-12-22 10-23.5 28-18 34.5 18 34.5 23.5 28 22 10 15-12 8-21Z';
 
-/** What leaders wear; red's hood is round and drawn apart. */
+/** The headgear of leaders; red's hood is round and drawn separately. */
 export const HATS: Record<Exclude<Colour, 'red'>, string> = {
   green: 'M0-60 14.5-34.5Q0-38.5-14.5-34.5Z',
   blue: 'M-13.5-34.5V-51L-7-46 0-52 7-46 13.5-51V-34.5Q0-38.5-13.5-34.5Z',

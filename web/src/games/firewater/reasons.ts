@@ -1,4 +1,4 @@
-/** Why a kind of move is not offered now, as far as the position shows it: for the tabs. */
+/** Why a kind of move is not offered now, as far as the position shows it; used by the tabs. */
 
 import type { Message } from '../../protocol';
 import { message } from './names';
@@ -13,7 +13,7 @@ export interface Reason {
 /** The kinds of a turn, in the order of the rules. */
 export const TABS: readonly Kind[] = ['marker', 'leader', 'token', 'claim'];
 
-/** Told only of kinds that are not among the legal moves. */
+/** Call only for kinds that are not among the legal moves. */
 export function reason(view: View, seat: number, kind: Kind): Reason {
   if (view.phase === 'last-round' && kind !== 'token') return because('W-13', 'last-round');
   if (kind === 'marker') return view.hands[seat]?.open.length ? because('W-4', 'no-gap') : because('W-4', 'no-marker');

@@ -1,9 +1,9 @@
-/** The position as lists, for those who do not use the picture. */
+/** The position as lists, for users without the picture. */
 
 import type { Message } from '../../protocol';
 import type { SpokenList } from '../room';
 import { leading } from './difference';
-import { caption, markerName, message, player, sumNames } from './names';
+import { fateName, caption, markerName, message, player, sumNames } from './names';
 import { read, values, type Kind } from './notation';
 import type { Hand, View } from './view';
 
@@ -32,19 +32,19 @@ function listOf(view: View, heading: Message, moves: string[]): SpokenList {
   return { heading, entries: moves.map((move) => ({ text: caption(view, move), move })) };
 }
 
-/** What lies before each player. */
+/** Each player's supply. */
 function hands(view: View): SpokenList {
-  const entries = view.hands.map((hand, seat) => ({ text: handName(hand, seat), move: null }));
+  const entries = view.hands.map((hand, seat) => ({ text: handName(view, hand, seat), move: null }));
   return { heading: message('web-firewater-list-hands'), entries };
 }
 
-function handName(hand: Hand, seat: number): Message {
+function handName(view: View, hand: Hand, seat: number): Message {
   const { stack, tokens } = hand;
-  const leader = message(`web-firewater-leader-${hand.leader}`);
+  const leader = fateName(view, seat);
   return message('web-firewater-has', { player: player(seat), open: hand.open.map(markerName), stack, tokens, leader });
 }
 
-/** Squares where somebody leads and a token can still go, and elementals with the sums beside them. */
+/** Squares with a leading seat where a token can still go, and elementals with the sums beside them. */
 function influence(view: View): SpokenList {
   const takeable = (at: string) => view.pieces[at]?.kind !== 'token' && view.pieces[at]?.kind !== 'elemental';
   const led = Object.entries(view.influence ?? {}).filter(([at, sums]) => takeable(at) && leading(sums));

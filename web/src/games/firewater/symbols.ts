@@ -1,4 +1,4 @@
-/** Lays the symbols into the page, once for all pictures on it. */
+/** Adds the SVG symbols to the page, once for all pictures. */
 
 import { mount } from 'svelte';
 import Symbols from './Symbols.svelte';

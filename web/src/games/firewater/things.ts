@@ -1,4 +1,4 @@
-/** What lies on the board as things to draw: whole dominoes, tokens, figures. */
+/** The pieces on the board as drawable things: whole markers, tokens, figures. */
 
 import type { Seat } from '../../protocol';
 import type { Piece, View } from './view';
@@ -20,13 +20,16 @@ export interface Figure {
 
 export interface Stake extends Figure {
   count: number;
-  /** What the tokens lie on. */
+  /** The piece under the tokens. */
   over: 'nothing' | 'half' | 'leader' | 'elemental';
-  /** Whose leader they conquered. */
+  /** The seat whose leader they conquered. */
   rival: Seat | null;
 }
 
-/** Pieces under tokens lie on the board, too. */
+/** How a conquered leader lies: turned about the middle of its square, moved and made smaller. */
+export const LYING = { turn: 78, x: 0, y: -20, scale: 0.86 };
+
+/** Includes pieces under tokens. */
 function layers(view: View): [string, Piece][] {
   return Object.entries(view.pieces).flatMap(([at, piece]): [string, Piece][] =>
     piece.kind === 'token' && piece.covered ? [[at, piece.covered], [at, piece]] : [[at, piece]],
@@ -59,12 +62,12 @@ function stake(at: string, { seat, count, covered }: Extract<Piece, { kind: 'tok
   return { key: at, at, seat, count, over, rival: covered?.kind === 'leader' ? covered.seat : null };
 }
 
-/** Whether tokens lie before a figure's feet, not flat on a square. */
+/** Whether tokens are in front of a figure, not flat on a square. */
 export function atFeet({ over }: Stake): boolean {
   return over === 'leader' || over === 'elemental';
 }
 
-/** What each player's tokens are on, counted apart: squares, leaders, elementals. */
+/** The number of each player's tokens on squares, leaders and elementals. */
 export function holdings(view: View, seat: Seat): Record<'squares' | 'leaders' | 'elementals', Stake[]> {
   const own = stakes(view).filter((stake) => stake.seat === seat);
   return {

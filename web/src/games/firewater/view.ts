@@ -13,9 +13,9 @@ export type Piece =
 export interface Hand {
   /** Open markers as fire digit, water digit: `23`. */
   open: string[];
-  /** How many lie face down. */
+  /** The number of markers face down. */
   stack: number;
-  /** With the aid `counts`: which markers lie face down, in no order. */
+  /** With the aid `counts`: the markers face down, in no order. */
   unseen?: string[];
   tokens: number;
   leader: 'waiting' | 'placed' | 'conquered';
@@ -38,14 +38,14 @@ export interface View {
   phase: 'summoning' | 'revealing' | 'acting' | 'last-round' | 'over';
   /** Whose turn it is; null while Nature reveals and at the end. */
   turn: Seat | null;
-  /** What lies on the squares, by name (`d4`). */
+  /** The pieces on the squares, by name (`d4`). */
   pieces: Record<string, Piece>;
   /** Where elementals were placed, claimed ones too. */
   elementals: string[];
   hands: Hand[];
-  /** With the aid `spots`: every seat's influence on each square where anybody has any. */
+  /** With the aid `spots`: every seat's influence on each square that has any. */
   influence?: Record<string, number[]>;
-  /** With the aid `spots`: every seat's presence beside each elemental nobody has claimed. */
+  /** With the aid `spots`: every seat's presence beside each unclaimed elemental. */
   presence?: Record<string, number[]>;
   /** With the aid `scores`, and at the end. */
   score?: Score;

@@ -1,18 +1,21 @@
-/** Every sentence of this room is used, and there in every language. */
+/** Every message of this room is used, and exists in every language. */
 
 import { expect, it } from 'vitest';
 
-const SOURCES = import.meta.glob<string>(['./*.ts', './*.svelte', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true });
-const WORDS = import.meta.glob<string>('../../../../src/embertide/words/*/web_firewater.ftl', {
+const SOURCES = import.meta.glob<string>(['./**/*.ts', './**/*.svelte', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const WORDS = import.meta.glob<string>('../../../../src/embertide/words/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
 const keysOf = (text: string) => [...text.matchAll(/^(web-firewater-[a-z-]+) =/gm)].map((found) => found[1]!);
-const languages = Object.values(WORDS).map(keysOf);
+const LANGUAGES = [...new Set(Object.keys(WORDS).map((path) => path.split('/').at(-2)!))];
+const languages = LANGUAGES.map((language) =>
+  Object.entries(WORDS).flatMap(([path, text]) => (path.includes(`/${language}/`) ? keysOf(text) : [])),
+);
 
-/** Keys as the sources write them; what is filled in stands for anything. */
+/** Message keys in the sources; a placeholder matches anything. */
 const patterns = Object.values(SOURCES)
   .flatMap((text) => [...text.matchAll(/web-firewater-(?:[a-z-]|\$\{[^}]*\})+/g)].map((found) => found[0]))
   .map((key) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, '[a-z-]+')}$`));

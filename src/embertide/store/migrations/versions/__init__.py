@@ -1,1 +1,1 @@
-"""One file for each change of the schema; a file that has been released never changes."""
+"""One file for each change of the schema; a released one is never changed."""

@@ -1,0 +1,1 @@
+"""Advice for the common goal of Feurio!, solitaire or cooperative."""

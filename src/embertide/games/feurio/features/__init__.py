@@ -1,0 +1,1 @@
+"""Views of Feurio! as arrays, for research."""

@@ -1,0 +1,1 @@
+"""Feurio! as people and clients see it: drawings, JSON and sentences."""

@@ -1,0 +1,1 @@
+"""The rules of Feurio!: plain Python on immutable values, a function for each printed rule."""

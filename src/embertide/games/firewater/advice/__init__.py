@@ -1,0 +1,1 @@
+"""What computer players know about Fire & Water: evaluation, priors and a quick policy."""

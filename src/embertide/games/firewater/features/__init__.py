@@ -1,0 +1,1 @@
+"""Views of Fire & Water as arrays, for research."""

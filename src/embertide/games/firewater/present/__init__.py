@@ -1,0 +1,1 @@
+"""Fire & Water as people and clients see it: drawings, JSON and sentences."""

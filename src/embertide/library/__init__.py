@@ -1,0 +1,1 @@
+"""What `import embertide` offers to other programs; docs/library.md shows how to use it."""

@@ -1,0 +1,1 @@
+"""A game in progress, its record, and the replay of records."""

@@ -1,0 +1,1 @@
+"""The host of tables inside a browser: one person, no network."""

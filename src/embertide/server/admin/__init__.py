@@ -1,0 +1,1 @@
+"""What the host of a server does on its database, also while the server runs."""

@@ -1,0 +1,1 @@
+"""Notices by e-mail: links, letters and their delivery."""

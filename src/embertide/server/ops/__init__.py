@@ -1,0 +1,1 @@
+"""Operation of a server: limits, logs, metrics, security and garbage collection."""

@@ -1,0 +1,1 @@
+"""Cookies, accounts, profiles, ratings and results of people."""

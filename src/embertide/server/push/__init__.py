@@ -1,0 +1,1 @@
+"""Push notifications: keys, encryption, delivery, and when one is due."""

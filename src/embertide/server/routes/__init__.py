@@ -1,1 +1,0 @@
-"""What the server answers by plain HTTP."""

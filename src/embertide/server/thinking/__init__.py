@@ -1,0 +1,1 @@
+"""Threads that search for computer seats, hints and analyses."""

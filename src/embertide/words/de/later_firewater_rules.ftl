@@ -1,0 +1,24 @@
+### The rules of Fire & Water in our own words.
+
+W-1 = Zu zweit spielt ihr auf einem Plan von 8 mal 8 Feldern, zu dritt oder zu viert auf einem mit 12 Spalten und 8 Reihen. Jedes Feld zeigt Feuer oder Wasser. Sie wechseln sich ab wie die Farben eines Schachbretts, außer rund um die Mitte.
+    .ruling = Das Bild des ursprünglichen Plans ist verloren. Unsere Rekonstruktion ist ein Schachbrett, dessen Feld unten links, a1, Wasser ist und dessen vier mittlere Felder vertauscht sind. Ihr könnt auch das reine Schachbrett wählen oder einen eigenen Plan als Textdatei mitbringen.
+W-2 = Alle haben Einflussmarker: Dominosteine mit einer Feuer- und einer Wasserhälfte vom Wert 1 bis 4, jede Kombination einmal, zusammen 16. Zu viert bleiben die Pasche in der Schachtel, das macht 12. Dazu haben alle einen Anführer und 20 Besitzsteine (zu viert 15). Drei Elementarwesen gehören niemandem.
+W-3 = Alle mischen ihre Marker verdeckt. Person 1 (am echten Tisch: die feurigste), Person 2 und Person 3 (zu zweit noch einmal Person 1) setzen je ein Elementarwesen, nie an den Rand des Plans und nie so, dass es ein früheres berührt, auch nicht an einer Ecke. Dann decken alle drei Marker von ihrem Stapel auf, und wer als Nächstes an der Reihe ist, hat den ersten Zug.
+W-4 = Dein Zug besteht aus genau einer Aktion. Marker: Lege einen deiner offenen Marker auf zwei leere Felder mit einer gemeinsamen Seite, in beliebiger Richtung, und decke den nächsten von deinem Stapel auf, sodass drei offen bleiben, solange der Stapel reicht. Ein Feld ist leer, wenn dort keine Hälfte, kein Besitzstein, kein Anführer und kein Elementarwesen ist.
+W-5 = Eine Hälfte, auf der kein Besitzstein liegt, gibt dir Einfluss in Höhe ihres Wertes auf jedem Feld, das eine Seite mit ihr gemeinsam hat und dessen aufgedrucktes Element das der Hälfte ist; das Feld unter ihrer eigenen anderen Hälfte gehört dazu. Auf dem Feld, auf dem sie liegt, gibt sie keinen. Anführer, Besitzsteine und Elementarwesen geben keinen Einfluss.
+W-6 = Anführer: Einmal im Spiel setzt du deinen Anführer auf ein leeres Feld, das keine Ecke ist und nicht neben einem Elementarwesen liegt.
+    .ruling = „Neben“ heißt mit einer gemeinsamen Seite, wie überall in diesen Regeln; diagonal ist erlaubt.
+W-7 = Besitzstein: Nimm ein Feld, auf dem weder ein Besitzstein noch ein Elementarwesen noch dein eigener Anführer ist, wenn alle Felder, die eine Seite mit ihm gemeinsam haben, besetzt sind und du dort mehr Einfluss hast als jede andere Person. Das Feld selbst darf leer sein. Eine Hälfte unter einem Besitzstein gibt keinen Einfluss mehr.
+    .ruling = Ein Anführer besetzt sein Feld wie alles andere auch. Wörtlich genommen ließe das Original die Anführer aus, und kein Feld neben einem Anführer könnte je genommen werden.
+W-8 = Steht auf dem Feld, das du nimmst, ein fremder Anführer, setze dort zwei Besitzsteine. Dieser Anführer gilt als nie gesetzt.
+    .ruling = Ein eroberter Anführer kann kein zweites Mal gesetzt werden.
+W-9 = Beanspruchen: Setze zwei Besitzsteine auf ein Elementarwesen, das noch keine trägt, wenn auf allen vier Feldern daneben ein Besitzstein oder eine Hälfte liegt und dein eigener Anführer auf dem Plan steht und nicht erobert ist. Zähle deine unbedeckten Hälften auf diesen vier Feldern zusammen, Feuer wie Wasser: Du brauchst mindestens 1, aber weniger als jede andere Person, die dort mindestens 1 hat.
+W-10 = Sind zwei Besitzsteine fällig und du hast nur noch einen, setze diesen einen.
+    .ruling = Das Original sagt nicht, was dann geschieht; bei uns gilt der letzte Besitzstein für beide.
+W-11 = Hast du keine erlaubte Aktion, passt du.
+    .ruling = Sonst darf niemand passen: Solange du eine Aktion ausführen kannst, musst du es tun.
+W-12 = Wer den letzten eigenen Besitzstein setzt, gewinnt auf der Stelle, auch in der letzten Runde, gleich wie die Punkte stehen. Gezählt werden sie trotzdem.
+W-13 = Lässt ein gelegter Marker keine zwei leeren Felder mit gemeinsamer Seite mehr übrig, war das der letzte Zug der Person, die ihn gelegt hat. Alle anderen dürfen der Reihe nach noch einen Besitzstein setzen oder verzichten; dann ist das Spiel zu Ende.
+    .ruling = Ein Anführer, der die letzte Lücke schließt, beendet das Spiel ebenso. In der letzten Runde können Besitzsteine Felder und Anführer nehmen, Elementarwesen aber lassen sich nicht mehr beanspruchen.
+W-14 = Jeder deiner Besitzsteine auf dem Plan ist ein Punkt. Ein Anführer, der nie gesetzt oder der erobert wurde, kostet 2 Punkte. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer im Uhrzeigersinn zuerst kommt; gezählt wird ab der Person, die den letzten regulären Zug hatte, sie selbst eingeschlossen.
+W-15 = Offene Marker sind für alle zu sehen. Die Reihenfolge eines verdeckten Stapels kennt niemand, auch nicht, wem er gehört, aber alle können sich ausrechnen, was noch darin ist.

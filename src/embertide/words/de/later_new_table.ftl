@@ -1,0 +1,33 @@
+### Die Seite eines neuen Tisches.
+
+web-new-title = { $game }: ein neuer Tisch
+web-how-many = Wie viele spielen mit?
+web-seats = Wer sitzt wo?
+web-seat-me = Ich
+web-seat-here = Jemand an diesem Gerät
+web-seat-friend = Jemand per Link
+web-seat-anyone = Offen für alle
+web-seat-computer = Der Computer
+web-seat-me-about = Hier sitzt du.
+web-seat-friend-about = Du bekommst einen Link und einen Code zum Weitergeben.
+web-seat-anyone-about = Der Tisch steht in der Liste der offenen Tische.
+web-variants = Varianten
+web-variant-firebreak-about = Du darfst ein Plättchen verdeckt legen; das kostet eine Einsatzkraft. Gezogene Plättchen sind geheim.
+web-variant-hotter-about = Waldgebiete werden ab- statt aufgerundet.
+web-more = Uhr, Hilfen und mehr
+web-layout = Spielplan
+web-layout-default = Rekonstruktion, Mitte vertauscht
+web-layout-chessboard = Einfaches Schachbrett
+web-own-board = Eigener Plan (Textdatei aus F und W)
+web-clock = Bedenkzeit
+web-clock-none = Keine Uhr
+web-clock-turn-30 = 30 Sekunden je Zug
+web-clock-turn-120 = 2 Minuten je Zug
+web-clock-bank-300 = 5 Min. + 10 s je Zug
+web-clock-bank-900 = 15 Min. + 20 s je Zug
+web-clock-turn-86400 = 1 Tag je Zug
+web-aid-spots-about = Die heißesten Stellen mit ihrer Hitze, der Einfluss auf jedem Feld.
+web-aid-counts-about = Welche Plättchen oder Marker noch niemand gesehen hat.
+web-aid-scores-about = Jederzeit der aktuelle Punktestand.
+web-aid-hints-about = Die drei besten Züge, wenn du fragst. Gegen Computer zunächst an, unter Menschen aus.
+web-open-table = Tisch eröffnen

@@ -1,0 +1,33 @@
+### Auf diesem Gerät spielen, ohne Server.
+
+web-offline-broken = Das Spiel ließ sich auf diesem Gerät nicht starten. Lade die Seite neu oder versuch es mit einem anderen Browser.
+web-offline-online = Online spielen
+web-offline-title = Ohne Netz spielen?
+web-offline-ask = Das ganze Spiel kann auf diesem Gerät bleiben: Regeln, Lektionen, Rätsel und Computergegner. Es belegt { $size } MB.
+web-offline-keep = Auf diesem Gerät behalten
+web-offline-keeping = Das Spiel wird geladen
+web-offline-kept = Fertig: Ab jetzt kannst du hier ohne Netz spielen.
+web-offline-failed = Das hat nicht geklappt. Prüfe deine Verbindung und den freien Platz auf diesem Gerät und versuch es noch einmal.
+web-offline-starting = Das Spiel startet auf diesem Gerät
+web-offline-lost = Keine Verbindung zum Server. Du kannst auf diesem Gerät weiterspielen.
+web-offline-back = Der Server ist wieder erreichbar.
+web-offline-account = Du spielst offline: Deine Partien bleiben auf diesem Gerät. Namen, Konten, Spielstärke und Benachrichtigungen laufen über den Server.
+web-offline-result = offline gespielt
+web-update = Jetzt aktualisieren
+web-device-about = Was dieser Browser aufbewahrt: das Spiel selbst, um ohne Netz zu spielen, und die Partien, die du offline gespielt hast.
+web-device-game = Das Spiel
+web-device-kept = Das ganze Spiel liegt auf diesem Gerät. Es belegt { $size } MB.
+web-device-remove = Spiel entfernen
+web-device-remove-about = Das macht { $size } MB frei. Deine Partien bleiben, aber um hier wieder zu spielen, brauchst du ein Netz.
+web-device-remove-done = Das Spiel liegt nicht mehr auf diesem Gerät.
+web-device-games = Offline gespielte Partien
+web-device-none = Auf diesem Gerät sind keine Partien gespeichert.
+web-device-running = Laufende
+web-device-finished = Beendete
+web-device-keep-record = Willst du eine Partie behalten? Dann speichere vorher ihre Aufzeichnung.
+web-device-tidy = Beendete Partien löschen
+web-device-tidy-about = Du kannst sie dann nicht mehr ansehen; ihre Ergebnisse bleiben. Das ist endgültig.
+web-device-tidy-done = Die beendeten Partien sind gelöscht.
+web-device-clear = Alles löschen
+web-device-clear-about = Alle offline gespielten Partien verschwinden, auch die laufenden, samt Ergebnissen, deinem Namen, Rätseln und Partien des Tages. Das ist endgültig.
+web-device-clear-done = Alles, was auf diesem Gerät gespielt wurde, ist gelöscht.

@@ -1,0 +1,34 @@
+### Gesellschaft am Tisch: was man einander sagt und fragt, und wer nur zuschaut.
+
+web-talk = Reagieren
+web-said = { $player }: { $phrase }
+web-phrase-smile = ein Lächeln
+web-phrase-laugh = ein Lachen
+web-phrase-gasp = Staunen
+web-phrase-phew = Aufatmen
+web-phrase-bravo = Bravo
+web-phrase-fire = Feuer und Flamme
+web-phrase-well-played = Gut gespielt
+web-phrase-thanks = Danke!
+web-phrase-oops = Hoppla
+web-phrase-hello = Hallo
+web-phrase-good-luck = Viel Glück
+web-phrase-moment = Einen Moment, bitte
+web-phrase-nice-spot = Schöne Stelle
+web-phrase-must-go = Ich muss los
+web-mute-table = Diesen Tisch stummschalten
+web-mute-all = Alle Tische stummschalten
+web-setting-phrases = Zeigen, was andere sagen
+web-asked = Eine Bitte
+web-undo-waits = { $player } möchte etwas zurücknehmen: Noch haben nicht alle geantwortet.
+    .you-player = Du möchtest etwas zurücknehmen: Noch haben nicht alle geantwortet.
+web-watching = Du schaust zu
+web-aid-short-spots = Summen auf dem Plan
+web-aid-short-counts = was noch übrig ist
+web-aid-short-scores = laufende Wertung
+web-aid-short-hints = Tipps
+web-aid-short-no-hints = keine Tipps
+web-name-ask = Wie sollen dich die anderen nennen?
+web-name-keep = So heiße ich
+web-name-about = Du kannst den Namen später ändern, im Menü.
+web-aids-here = Hilfen: { $aids }

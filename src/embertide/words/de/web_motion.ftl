@@ -1,0 +1,4 @@
+### web_motion.
+
+# Motion on the board.
+web-motion-again = Noch einmal zeigen

@@ -1,0 +1,33 @@
+### The page of a new table.
+
+web-new-title = { $game }: new table
+web-how-many = How many players?
+web-seats = Who sits where?
+web-seat-me = Me
+web-seat-here = Someone at this device
+web-seat-friend = A friend, by link
+web-seat-anyone = Anyone
+web-seat-computer = The computer
+web-seat-me-about = You play from this seat.
+web-seat-friend-about = You get a link and a QR code to pass on.
+web-seat-anyone-about = The table is listed among the open tables.
+web-variants = Variants
+web-variant-firebreak-about = You can lay a tile face down for the price of a firefighter; drawn tiles are secret.
+web-variant-hotter-about = Regions are rounded down instead of up.
+web-more = Clock, help and more
+web-layout = Board
+web-layout-default = Our reconstruction (centre swapped)
+web-layout-chessboard = Plain chessboard
+web-own-board = Your own board (a text file of F and W)
+web-clock = Clock
+web-clock-none = No clock
+web-clock-turn-30 = 30 s a turn
+web-clock-turn-120 = 2 min a turn
+web-clock-bank-300 = 5 min + 10 s a turn
+web-clock-bank-900 = 15 min + 20 s a turn
+web-clock-turn-86400 = One day a turn
+web-aid-spots-about = The heat of the hottest spots, your influence on each square.
+web-aid-counts-about = Tiles or markers that no one has seen yet.
+web-aid-scores-about = The score as it stands, all the time.
+web-aid-hints-about = The best three moves, when you ask. Usually on against computers and off between people.
+web-open-table = Open the table

@@ -1,0 +1,33 @@
+### Playing on this device, without a server.
+
+web-offline-broken = The game couldn’t be started on this device. Load the page again, or try another browser.
+web-offline-online = Play online
+web-offline-title = Play without a network?
+web-offline-ask = The whole game can stay on this device: rules, lessons, puzzles and computer players. It takes { $size } MB.
+web-offline-keep = Keep it on this device
+web-offline-keeping = Fetching the game
+web-offline-kept = Done. From now on you can play here without a network.
+web-offline-failed = That didn’t work. Check your connection and the free space on this device, then try again.
+web-offline-starting = The game is starting on this device
+web-offline-lost = No connection to the server. You can go on playing on this device.
+web-offline-back = The server can be reached again.
+web-offline-account = You’re playing offline: your games stay on this device. Names, accounts, ratings and notifications need the server.
+web-offline-result = played offline
+web-update = Update now
+web-device-about = What this browser keeps: the game itself, to play without a network, and the games you have played offline.
+web-device-game = The game
+web-device-kept = The whole game is kept on this device. It takes { $size } MB.
+web-device-remove = Remove the game
+web-device-remove-about = This frees { $size } MB. What you have played stays, but you’ll need a network to play here again.
+web-device-remove-done = The game is no longer kept on this device.
+web-device-games = Games played offline
+web-device-none = No games are stored on this device.
+web-device-running = Unfinished
+web-device-finished = Finished
+web-device-keep-record = Would you like to keep a game? Download its record first.
+web-device-tidy = Delete finished games
+web-device-tidy-about = You can’t look back on them any more; their results stay. This can’t be undone.
+web-device-tidy-done = The finished games are deleted.
+web-device-clear = Delete everything
+web-device-clear-about = All games played offline go, unfinished ones too, with their results, your name, puzzles and deals of the day. This can’t be undone.
+web-device-clear-done = Everything played on this device is deleted.

@@ -1,0 +1,34 @@
+### Company at a table: what players say to each other, what they ask, and who only watches.
+
+web-talk = React
+web-said = { $player }: { $phrase }
+web-phrase-smile = a smile
+web-phrase-laugh = a laugh
+web-phrase-gasp = a gasp
+web-phrase-phew = relief
+web-phrase-bravo = bravo
+web-phrase-fire = on fire
+web-phrase-well-played = Well played
+web-phrase-thanks = Thanks!
+web-phrase-oops = Oops
+web-phrase-hello = Hello
+web-phrase-good-luck = Good luck
+web-phrase-moment = One moment, please
+web-phrase-nice-spot = Nice spot
+web-phrase-must-go = I have to go
+web-mute-table = Mute others at this table
+web-mute-all = Mute others everywhere
+web-setting-phrases = Show what others say
+web-asked = A request
+web-undo-waits = { $player } has asked to undo: not everyone has answered yet.
+    .you-player = You’ve asked to undo: not everyone has answered yet.
+web-watching = You’re watching
+web-aid-short-spots = sums on the board
+web-aid-short-counts = what’s left
+web-aid-short-scores = running score
+web-aid-short-hints = hints
+web-aid-short-no-hints = no hints
+web-name-ask = What should the others call you?
+web-name-keep = That’s me
+web-name-about = You can change it later, under your name in the menu.
+web-aids-here = Help: { $aids }

@@ -1,0 +1,24 @@
+### Les règles de Feu & Eau dans nos propres mots.
+
+W-1 = À deux, on joue sur un plateau de 8 cases sur 8 ; à trois ou quatre, sur un plateau de 12 colonnes et 8 rangées. Chaque case montre du feu ou de l’eau. Les deux alternent comme les couleurs d’un échiquier, sauf autour du centre.
+    .ruling = L’image du plateau original est perdue. Le nôtre est un échiquier dont la case en bas à gauche, a1, est de l’eau et dont les quatre cases centrales sont inversées. Vous pouvez aussi choisir le simple échiquier, ou apporter votre propre plateau dans un fichier texte.
+W-2 = Chaque joueur a des marqueurs d’influence, avec une moitié feu et une moitié eau de valeur 1 à 4 : un pour chaque combinaison, 16 en tout. À quatre, les doubles restent dans la boîte, et il en reste 12. Chaque joueur a aussi un chef et 20 jetons de possession (15 à quatre). Trois élémentaires n’appartiennent à personne.
+W-3 = Chacun mélange ses marqueurs face cachée. Dans l’ordre du tour, à partir du joueur 1 (à une vraie table, la personne la plus fougueuse), on pose trois élémentaires, un par personne ; à deux, le joueur 1 pose aussi le troisième. Jamais au bord du plateau, et jamais au contact d’un autre élémentaire, même par un coin. Ensuite, tout le monde révèle trois marqueurs de sa pile, et le joueur suivant dans l’ordre joue le premier tour.
+W-4 = Votre tour se compose d’une seule action. Marqueur : posez l’un de vos marqueurs visibles sur deux cases vides qui ont un côté commun, dans le sens que vous voulez, puis révélez le suivant de votre pile, pour en garder trois visibles tant que la pile dure. Une case est vide si elle ne porte ni moitié, ni jeton, ni chef, ni élémentaire.
+W-5 = Une moitié qu’aucun jeton ne recouvre vous donne autant d’influence que sa valeur sur chaque case qui a un côté commun avec elle et dont l’élément imprimé est le sien, y compris la case sous son autre moitié. Elle n’en donne pas sur la case où elle se trouve. Les chefs, les jetons et les élémentaires ne donnent pas d’influence.
+W-6 = Chef : une fois dans la partie, posez votre chef sur une case vide qui n’est ni un coin ni à côté d’un élémentaire.
+    .ruling = « À côté » veut dire avec un côté commun, comme partout ailleurs dans ces règles ; les cases en diagonale sont permises.
+W-7 = Jeton : prenez une case où il n’y a ni jeton, ni élémentaire, ni votre propre chef, quand elle est entourée, c’est-à-dire que toutes les cases qui ont un côté commun avec elle sont occupées, et que votre influence y dépasse celle de chacun des autres joueurs. La case elle-même peut être vide. Une moitié recouverte par un jeton ne donne plus d’influence.
+    .ruling = Un chef occupe sa case comme toute autre pièce. Pris à la lettre, l’original laisserait les chefs de côté, et aucune case voisine d’un chef ne pourrait jamais être prise.
+W-8 = Si le chef d’un autre joueur est sur la case que vous prenez, posez-y deux jetons. Ce chef compte comme s’il n’avait jamais été posé.
+    .ruling = Un chef capturé ne peut pas être posé une seconde fois.
+W-9 = Revendication : posez deux jetons sur un élémentaire qui n’en a pas, quand les quatre cases à côté de lui portent un jeton ou une moitié et que votre propre chef est sur le plateau, sans avoir été capturé. Additionnez vos moitiés à découvert sur ces quatre cases, feu et eau confondus : il vous faut au moins 1, et moins que tout autre joueur qui y a au moins 1.
+W-10 = S’il faut deux jetons et que vous n’en avez plus qu’un, posez celui-là.
+    .ruling = L’original ne dit pas ce qui se passe alors ; chez nous, le dernier jeton vaut pour les deux.
+W-11 = Si vous n’avez aucune action permise, vous passez.
+    .ruling = Personne d’autre ne peut passer : tant qu’une action vous est possible, vous devez en faire une.
+W-12 = Qui pose son dernier jeton gagne sur-le-champ, même au dernier tour de table, quels que soient les points. On compte les points quand même.
+W-13 = Quand un marqueur posé ne laisse plus deux cases vides avec un côté commun, la personne qui l’a posé vient de jouer son dernier tour. Tous les autres, dans l’ordre, peuvent poser encore un jeton ou y renoncer ; puis la partie est finie.
+    .ruling = Un chef qui comble le dernier vide termine la partie de la même façon. Au dernier tour de table, les jetons peuvent prendre des cases et des chefs, mais on ne peut plus revendiquer d’élémentaire.
+W-14 = Chacun de vos jetons sur le plateau vaut un point. Un chef jamais posé, ou capturé, coûte 2 points. Le plus grand nombre de points l’emporte ; à égalité, on part de la personne qui a joué le dernier tour normal et on tourne dans le sens horaire : la première des personnes à égalité gagne.
+W-15 = Les marqueurs visibles le sont pour tout le monde. Personne ne connaît l’ordre d’une pile cachée, pas même de la sienne, mais chacun peut déduire ce qu’il y reste.

@@ -1,0 +1,33 @@
+### La page d’une nouvelle table.
+
+web-new-title = { $game } : nouvelle table
+web-how-many = À combien jouez-vous ?
+web-seats = Qui joue à quelle place ?
+web-seat-me = Moi
+web-seat-here = Sur cet appareil
+web-seat-friend = Invitation par lien
+web-seat-anyone = Tout le monde
+web-seat-computer = L’ordinateur
+web-seat-me-about = C’est votre place.
+web-seat-friend-about = Vous recevrez un lien et un code à transmettre.
+web-seat-anyone-about = La table apparaît parmi les tables ouvertes.
+web-variants = Variantes
+web-variant-firebreak-about = Posez une tuile face cachée au prix d’un pompier ; les tuiles piochées restent secrètes.
+web-variant-hotter-about = Les zones sont arrondies vers le bas et non vers le haut.
+web-more = Pendule et aides
+web-layout = Plateau
+web-layout-default = Notre reconstitution, centre inversé
+web-layout-chessboard = Simple damier
+web-own-board = Votre propre plateau (un fichier texte de F et de W)
+web-clock = Temps de réflexion
+web-clock-none = Sans pendule
+web-clock-turn-30 = 30 s par tour
+web-clock-turn-120 = 2 min par tour
+web-clock-bank-300 = 5 min + 10 s par tour
+web-clock-bank-900 = 15 min + 20 s par tour
+web-clock-turn-86400 = 1 jour par tour
+web-aid-spots-about = Les points les plus chauds et leur chaleur, ou l’influence sur chaque case.
+web-aid-counts-about = Les tuiles ou marqueurs que personne n’a encore vus.
+web-aid-scores-about = Le décompte du moment, en permanence.
+web-aid-hints-about = Les trois meilleurs coups, à la demande. D’ordinaire contre l’ordinateur, pas entre personnes.
+web-open-table = Ouvrir la table

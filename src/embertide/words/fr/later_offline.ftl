@@ -1,0 +1,33 @@
+### Jouer sur cet appareil, sans serveur.
+
+web-offline-broken = Le jeu n’a pas pu démarrer sur cet appareil. Rechargez la page, ou essayez un autre navigateur.
+web-offline-online = Jouer en ligne
+web-offline-title = Jouer sans réseau ?
+web-offline-ask = Tout le jeu peut rester sur cet appareil : règles, leçons, problèmes et adversaires. Il occupe { $size } Mo.
+web-offline-keep = Garder sur cet appareil
+web-offline-keeping = Téléchargement du jeu
+web-offline-kept = C’est fait : vous pouvez désormais jouer ici sans réseau.
+web-offline-failed = Le téléchargement a échoué. Vérifiez votre connexion et l’espace libre sur cet appareil, puis réessayez.
+web-offline-starting = Le jeu démarre sur cet appareil
+web-offline-lost = Pas de connexion au serveur. Vous pouvez continuer à jouer sur cet appareil.
+web-offline-back = Le serveur répond de nouveau.
+web-offline-account = Vous jouez hors ligne : vos parties restent sur cet appareil. Les noms, comptes, classements et notifications passent par le serveur.
+web-offline-result = jouée hors ligne
+web-update = Mettre à jour
+web-device-about = Ce que ce navigateur conserve : le jeu lui-même, pour jouer sans réseau, et les parties jouées hors ligne.
+web-device-game = Le jeu
+web-device-kept = Tout le jeu est gardé sur cet appareil. Il occupe { $size } Mo.
+web-device-remove = Retirer le jeu
+web-device-remove-about = Cela libère { $size } Mo. Vos parties restent, mais il faudra de nouveau une connexion pour jouer ici.
+web-device-remove-done = Le jeu n’est plus gardé sur cet appareil.
+web-device-games = Parties jouées hors ligne
+web-device-none = Aucune partie n’est enregistrée sur cet appareil.
+web-device-running = En cours
+web-device-finished = Terminées
+web-device-keep-record = Vous voulez garder une partie ? Téléchargez-la d’abord.
+web-device-tidy = Supprimer les parties terminées
+web-device-tidy-about = Vous ne pourrez plus les revoir ; leurs résultats restent. C’est définitif.
+web-device-tidy-done = Les parties terminées sont supprimées.
+web-device-clear = Tout supprimer
+web-device-clear-about = Toutes les parties jouées hors ligne, même en cours, disparaissent avec leurs résultats, votre nom, vos problèmes et vos parties du jour. C’est définitif.
+web-device-clear-done = Tout ce qui a été joué sur cet appareil est supprimé.

@@ -1,0 +1,34 @@
+### La compagnie à table : ce qu’on se dit, ce qu’on se demande, et qui ne fait que regarder.
+
+web-talk = Réagir
+web-said = { $player } : { $phrase }
+web-phrase-smile = un sourire
+web-phrase-laugh = un rire
+web-phrase-gasp = de la surprise
+web-phrase-phew = du soulagement
+web-phrase-bravo = bravo
+web-phrase-fire = tout feu, tout flamme
+web-phrase-well-played = Bien joué
+web-phrase-thanks = Merci !
+web-phrase-oops = Oups
+web-phrase-hello = Bonjour
+web-phrase-good-luck = Bonne chance
+web-phrase-moment = Un instant, s’il vous plaît
+web-phrase-nice-spot = Bel emplacement
+web-phrase-must-go = Je dois y aller
+web-mute-table = Masquer les autres à cette table
+web-mute-all = Masquer les autres partout
+web-setting-phrases = Montrer ce que disent les autres
+web-asked = Une demande
+web-undo-waits = { $player } a demandé à annuler son dernier tour : tout le monde n’a pas encore répondu.
+    .you-player = Vous avez demandé à annuler votre dernier tour : tout le monde n’a pas encore répondu.
+web-watching = Vous regardez
+web-aid-short-spots = totaux sur le plateau
+web-aid-short-counts = ce qui reste
+web-aid-short-scores = score en direct
+web-aid-short-hints = conseils
+web-aid-short-no-hints = pas de conseils
+web-name-ask = Quel nom verront les autres ?
+web-name-keep = C’est moi
+web-name-about = Vous pourrez le changer plus tard, sous votre nom dans le menu.
+web-aids-here = Aides : { $aids }

@@ -1,0 +1,3 @@
+### Les mouvements sur le plateau.
+
+web-motion-again = Revoir les derniers coups

@@ -1,0 +1,33 @@
+### La pagina di un nuovo tavolo.
+
+web-new-title = { $game }: un nuovo tavolo
+web-how-many = Quanti giocatori?
+web-seats = Chi siede dove?
+web-seat-me = Io
+web-seat-here = Qualcuno qui con me
+web-seat-friend = Su invito, con un link
+web-seat-anyone = Chiunque
+web-seat-computer = Il computer
+web-seat-me-about = Qui giochi tu.
+web-seat-friend-about = Riceverai un link e un codice da passare.
+web-seat-anyone-about = Il tavolo compare tra quelli aperti.
+web-variants = Varianti
+web-variant-firebreak-about = Puoi posare una tessera coperta al prezzo di un pompiere; le tessere pescate sono segrete.
+web-variant-hotter-about = I valori delle aree si arrotondano per difetto invece che per eccesso.
+web-more = Orologio, aiuti e altro
+web-layout = Tabellone
+web-layout-default = Ricostruito, centro scambiato
+web-layout-chessboard = Scacchiera semplice
+web-own-board = Un tabellone tuo (file di testo F/W)
+web-clock = Tempo per pensare
+web-clock-none = Senza orologio
+web-clock-turn-30 = 30 secondi a turno
+web-clock-turn-120 = 2 minuti a turno
+web-clock-bank-300 = 5 min + 10 s a turno
+web-clock-bank-900 = 15 min + 20 s a turno
+web-clock-turn-86400 = Un giorno a turno
+web-aid-spots-about = I punti più caldi con il loro calore, l’influenza su ogni casella.
+web-aid-counts-about = Le tessere o i segnalini che nessuno ha ancora visto.
+web-aid-scores-about = Il punteggio aggiornato, sempre in vista.
+web-aid-hints-about = Le tre mosse migliori, quando le chiedi. Di solito attivi contro il computer, non tra persone.
+web-open-table = Apri il tavolo

@@ -1,0 +1,33 @@
+### Giocare su questo dispositivo, senza server.
+
+web-offline-broken = Non è stato possibile avviare il gioco su questo dispositivo. Ricarica la pagina, o prova con un altro browser.
+web-offline-online = Gioca online
+web-offline-title = Giocare senza rete?
+web-offline-ask = Tutto il gioco può restare su questo dispositivo: regole, lezioni, problemi e avversari. Occupa { $size } MB.
+web-offline-keep = Tieni su questo dispositivo
+web-offline-keeping = Scarico il gioco
+web-offline-kept = Fatto: d’ora in poi puoi giocare qui senza rete.
+web-offline-failed = Non è riuscito. Controlla la connessione e lo spazio libero sul dispositivo, poi riprova.
+web-offline-starting = Il gioco si avvia su questo dispositivo
+web-offline-lost = Nessuna connessione con il server. Puoi continuare a giocare su questo dispositivo.
+web-offline-back = Il server risponde di nuovo.
+web-offline-account = Stai giocando offline: le tue partite restano su questo dispositivo. Nomi, account, rating e notifiche passano dal server.
+web-offline-result = giocata offline
+web-update = Aggiorna ora
+web-device-about = Ciò che questo browser conserva: il gioco stesso, per giocare senza rete, e le partite giocate offline.
+web-device-game = Il gioco
+web-device-kept = Tutto il gioco è su questo dispositivo. Occupa { $size } MB.
+web-device-remove = Rimuovi il gioco
+web-device-remove-about = Si liberano { $size } MB. Le tue partite restano, ma per giocare qui servirà di nuovo la rete.
+web-device-remove-done = Il gioco non è più su questo dispositivo.
+web-device-games = Partite giocate offline
+web-device-none = Nessuna partita è salvata su questo dispositivo.
+web-device-running = In corso
+web-device-finished = Finite
+web-device-keep-record = Vuoi tenere una partita? Prima scaricala.
+web-device-tidy = Elimina le partite finite
+web-device-tidy-about = Non potrai più rivederle; i risultati restano. Non si può tornare indietro.
+web-device-tidy-done = Le partite finite sono eliminate.
+web-device-clear = Elimina tutto
+web-device-clear-about = Spariscono tutte le partite giocate offline, anche quelle in corso, con i risultati, il tuo nome, i problemi e le partite del giorno. Non si può tornare indietro.
+web-device-clear-done = Tutto ciò che hai giocato su questo dispositivo è eliminato.

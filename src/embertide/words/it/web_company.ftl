@@ -1,0 +1,34 @@
+### La compagnia al tavolo: quello che ci si dice e ci si chiede, e chi sta solo a guardare.
+
+web-talk = Reagisci
+web-said = { $player }: { $phrase }
+web-phrase-smile = un sorriso
+web-phrase-laugh = una risata
+web-phrase-gasp = che sorpresa
+web-phrase-phew = che sollievo
+web-phrase-bravo = un applauso
+web-phrase-fire = fuoco e fiamme
+web-phrase-well-played = Ben giocato
+web-phrase-thanks = Grazie!
+web-phrase-oops = Ops
+web-phrase-hello = Ciao
+web-phrase-good-luck = Buona fortuna
+web-phrase-moment = Un attimo, per favore
+web-phrase-nice-spot = Bella mossa
+web-phrase-must-go = Devo andare
+web-mute-table = Silenzia gli altri a questo tavolo
+web-mute-all = Silenzia gli altri ovunque
+web-setting-phrases = Mostra che cosa dicono gli altri
+web-asked = Una richiesta
+web-undo-waits = { $player } ha chiesto di annullare: non hanno ancora risposto tutti.
+    .you-player = Hai chiesto di annullare: non hanno ancora risposto tutti.
+web-watching = Stai guardando
+web-aid-short-spots = totali sul tabellone
+web-aid-short-counts = che cosa resta
+web-aid-short-scores = punteggio in diretta
+web-aid-short-hints = consigli
+web-aid-short-no-hints = niente consigli
+web-name-ask = Come ti chiami?
+web-name-keep = Sono io
+web-name-about = Potrai cambiarlo più tardi: nel menu, sotto il tuo nome.
+web-aids-here = Aiuti: { $aids }

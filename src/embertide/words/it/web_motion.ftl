@@ -1,0 +1,3 @@
+### Il movimento sul tavolo.
+
+web-motion-again = Rivedi le ultime mosse

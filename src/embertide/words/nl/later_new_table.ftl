@@ -1,0 +1,33 @@
+### De pagina van een nieuwe tafel.
+
+web-new-title = { $game }: een nieuwe tafel
+web-how-many = Hoeveel spelers?
+web-seats = Wie zit waar?
+web-seat-me = Ik
+web-seat-here = Iemand op dit apparaat
+web-seat-friend = Iemand die ik uitnodig
+web-seat-anyone = Iedereen
+web-seat-computer = De computer
+web-seat-me-about = Hier zit jij.
+web-seat-friend-about = Je krijgt een link en een code om door te geven.
+web-seat-anyone-about = De tafel staat in de lijst met open tafels.
+web-variants = Varianten
+web-variant-firebreak-about = Leg een tegel gedekt in ruil voor een brandweerman; getrokken tegels zijn geheim.
+web-variant-hotter-about = Woudgebieden worden naar beneden afgerond in plaats van naar boven.
+web-more = Klok, hulp en meer
+web-layout = Bord
+web-layout-default = Reconstructie, midden verwisseld
+web-layout-chessboard = Gewoon schaakbord
+web-own-board = Een eigen bord (tekstbestand met F en W)
+web-clock = Bedenktijd
+web-clock-none = Geen klok
+web-clock-turn-30 = 30 s per beurt
+web-clock-turn-120 = 2 min per beurt
+web-clock-bank-300 = 5 min + 10 s per beurt
+web-clock-bank-900 = 15 min + 20 s per beurt
+web-clock-turn-86400 = Een dag per beurt
+web-aid-spots-about = De heetste plekken met hun hitte, de invloed op elk vak.
+web-aid-counts-about = Welke tegels nog niemand heeft gezien.
+web-aid-scores-about = Altijd de stand zoals die nu telt.
+web-aid-hints-about = De drie beste zetten, als je erom vraagt. Meestal aan tegen computers, uit tussen mensen.
+web-open-table = Tafel openen

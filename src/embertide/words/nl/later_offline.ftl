@@ -1,0 +1,33 @@
+### Op dit apparaat spelen, zonder server.
+
+web-offline-broken = Het spel kon op dit apparaat niet starten. Laad de pagina opnieuw, of probeer een andere browser.
+web-offline-online = Online spelen
+web-offline-title = Spelen zonder netwerk?
+web-offline-ask = Het hele spel kan op dit apparaat blijven: regels, lessen, puzzels en computerspelers. Het neemt { $size } MB in.
+web-offline-keep = Op dit apparaat bewaren
+web-offline-keeping = Het spel wordt opgehaald
+web-offline-kept = Klaar: voortaan kun je hier zonder netwerk spelen.
+web-offline-failed = Dat lukte niet. Controleer je verbinding en de vrije ruimte op dit apparaat, en probeer het opnieuw.
+web-offline-starting = Het spel start op dit apparaat
+web-offline-lost = Geen verbinding met de server. Je kunt op dit apparaat verder spelen.
+web-offline-back = De server is weer bereikbaar.
+web-offline-account = Je speelt offline: je partijen blijven op dit apparaat. Namen, accounts, ratings en meldingen lopen via de server.
+web-offline-result = offline gespeeld
+web-update = Nu bijwerken
+web-device-about = Wat deze browser bewaart: het spel zelf, om zonder netwerk te spelen, en de partijen die je offline hebt gespeeld.
+web-device-game = Het spel
+web-device-kept = Het hele spel staat op dit apparaat. Het neemt { $size } MB in.
+web-device-remove = Het spel verwijderen
+web-device-remove-about = Dat maakt { $size } MB vrij. Je partijen blijven, maar om hier weer te spelen heb je een netwerk nodig.
+web-device-remove-done = Het spel staat niet meer op dit apparaat.
+web-device-games = Offline gespeelde partijen
+web-device-none = Er staan geen partijen op dit apparaat.
+web-device-running = Lopend
+web-device-finished = Afgelopen
+web-device-keep-record = Wil je een partij bewaren? Download die dan eerst.
+web-device-tidy = Afgelopen partijen verwijderen
+web-device-tidy-about = Je kunt ze niet meer terugkijken; de uitslagen blijven. Dit kan niet ongedaan worden gemaakt.
+web-device-tidy-done = De afgelopen partijen zijn verwijderd.
+web-device-clear = Alles verwijderen
+web-device-clear-about = Alle offline gespeelde partijen verdwijnen, ook de lopende, met hun uitslagen, je naam, puzzels en partijen van de dag. Dit kan niet ongedaan worden gemaakt.
+web-device-clear-done = Alles wat op dit apparaat is gespeeld, is verwijderd.

@@ -1,0 +1,34 @@
+### Gezelschap aan tafel: wat spelers zeggen en vragen, en wie alleen kijkt.
+
+web-talk = Reageren
+web-said = { $player }: { $phrase }
+web-phrase-smile = een glimlach
+web-phrase-laugh = een lach
+web-phrase-gasp = verbazing
+web-phrase-phew = opluchting
+web-phrase-bravo = bravo
+web-phrase-fire = vuur en vlam
+web-phrase-well-played = Goed gespeeld
+web-phrase-thanks = Bedankt!
+web-phrase-oops = Oeps
+web-phrase-hello = Hallo
+web-phrase-good-luck = Veel succes
+web-phrase-moment = Een ogenblik graag
+web-phrase-nice-spot = Mooie plek
+web-phrase-must-go = Ik moet ervandoor
+web-mute-table = Anderen aan deze tafel dempen
+web-mute-all = Anderen overal dempen
+web-setting-phrases = Tonen wat anderen zeggen
+web-asked = Een verzoek
+web-undo-waits = { $player } wil een beurt terugnemen: nog niet iedereen heeft geantwoord.
+    .you-player = Je wilt een beurt terugnemen: nog niet iedereen heeft geantwoord.
+web-watching = Je kijkt mee
+web-aid-short-spots = sommen op het bord
+web-aid-short-counts = wat er over is
+web-aid-short-scores = tussenstand
+web-aid-short-hints = tips
+web-aid-short-no-hints = geen tips
+web-name-ask = Hoe mogen de anderen je noemen?
+web-name-keep = Dat ben ik
+web-name-about = Je kunt hem later veranderen, onder je naam in het menu.
+web-aids-here = Hulp: { $aids }

@@ -1,0 +1,4 @@
+### Bewegingen op het bord.
+
+# Motion on the board.
+web-motion-again = Nog eens tonen

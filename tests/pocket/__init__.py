@@ -1,0 +1,1 @@
+"""Tests of the host that runs in a browser, without a browser."""

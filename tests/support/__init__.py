@@ -1,0 +1,1 @@
+"""Helpers of the tests: servers, players, walks and golden texts."""

@@ -1,0 +1,1 @@
+"""Tests of every sentence: its terms, its typography, its grammar and the sums in it."""

@@ -1,0 +1,1 @@
+"""Programs for developers: the build of the client, pictures, fits."""

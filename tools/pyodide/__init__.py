@@ -1,0 +1,1 @@
+"""Pyodide under Node, for tests and measurements."""
