@@ -181,7 +181,7 @@ def test_clients_that_leave_are_counted_as_such(server: Running) -> None:
             with socket.create_connection((place.hostname, place.port)) as line:
                 line.sendall(f"{head}\r\nHost: {place.netloc}\r\n\r\n".encode())
                 client.get("/api/games")
-            method = head.split()[0]
+            method = head.split(maxsplit=1)[0]
             labels = f'method="{method}",route="{route}",status="499"'
             return numbers(client).get(f"embertide_requests_total{{{labels}}}", 0) > 0
 

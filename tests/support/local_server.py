@@ -16,6 +16,7 @@ from embertide.catalog import ROOMS
 from embertide.core.player import AnyPlayer, RandomPlayer
 from embertide.core.room import AnyRoom
 from embertide.core.seal import seat_hash
+from embertide.host.heartbeat import Heartbeat
 from embertide.server import services as services_module
 from embertide.server.app import make_api
 from embertide.server.ops.limits import RateLimits
@@ -272,6 +273,11 @@ class LocalServer:
         return getattr(self.services, name)
 
 
+def _stopped() -> float:
+    """Return the time of a clock that stands still."""
+    return 0.0
+
+
 @asynccontextmanager
 async def local_server(
     store: Store | None = None,
@@ -286,11 +292,15 @@ async def local_server(
     """Open a server on which computers move at once: `player`, by default at random.
 
     With `real` they search; without `compiled` no code for that is ever loaded. What is counted by
-    the second or the minute is counted as if no time passed, however slow the machine is.
+    the second or the minute is counted as if no time passed, however slow the machine is, and the
+    server is never taken for one that stood still.
     """
     usual = {"database": "memory:", "pace": 0, "hosts": ("play.example",), "metrics": ("all",)}
     chosen = Settings(**{**usual, "limits": limits, **settings})
-    with patch.object(services_module, "RateLimits", partial(RateLimits, clock=lambda: 0.0)):
+    with (
+        patch.object(services_module, "RateLimits", partial(RateLimits, clock=_stopped)),
+        patch.object(services_module, "Heartbeat", partial(Heartbeat, steady=_stopped)),
+    ):
         services = Services(chosen, store or MemoryStore(), rooms, KEY)
     if not real:
         assert isinstance(services.engine, ThreadEngine)
