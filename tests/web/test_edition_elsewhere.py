@@ -16,7 +16,8 @@ EMBER = {"kind": "computer", "level": "ember"}
 ORDERS = (
     {"game": "feurio", "mode": "solitaire", "seats": [ME]},
     {"game": "firewater", "seats": [ME, EMBER]},
-    {"game": "feurio", "seats": [ME, EMBER]},
+    # Without this aid nothing would show where a tile may be laid.
+    {"game": "feurio", "seats": [ME, EMBER], "aids": ["spots"]},
 )
 SOME = 8
 """Plies of the game against a computer, and of the one that the client goes on with."""

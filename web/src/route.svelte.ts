@@ -1,5 +1,6 @@
 /** A small router on the browser's history. */
 
+import { closest } from './events';
 import { serverless } from './offline/mode.svelte';
 import { isStale } from './offline/version.svelte';
 
@@ -60,7 +61,7 @@ function arrive(): void {
 
 function inner(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return null;
-  const link = (event.target as Element).closest('a');
+  const link = closest<HTMLAnchorElement>(event, 'a');
   if (!link || link.target || link.download || link.origin !== location.origin) return null;
   return serverless ? insideHash(link) : insideSite(link);
 }

@@ -1,16 +1,16 @@
 /** Keyboard shortcuts of the companion: confirm, clear, undo, redo, hint. */
 
+import { closest } from '../events';
 import type { Desk } from './desk.svelte';
 
 const TYPING = 'input:not([type=checkbox]), textarea, select';
 const PRESSED = 'button, a, summary, input';
 
 export function deskKeys(event: KeyboardEvent, desk: Desk): void {
-  const target = event.target instanceof Element ? event.target : document.body;
-  if (event.defaultPrevented || event.altKey || target.closest(TYPING)) return;
+  if (event.defaultPrevented || event.altKey || closest(event, TYPING)) return;
   if (event.ctrlKey || event.metaKey) return withControl(event, desk);
   if (event.key === 'Escape') desk.clear();
-  else if (event.key === 'Enter' && !target.closest(PRESSED)) desk.confirm();
+  else if (event.key === 'Enter' && !closest(event, PRESSED)) desk.confirm();
   else if (event.key === 'h') void desk.advise();
 }
 

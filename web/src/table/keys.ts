@@ -1,15 +1,15 @@
 /** Keyboard shortcuts of a table: confirm, clear, take back, hint, show again, answer. */
 
+import { closest } from '../events';
 import type { Session } from './session.svelte';
 
 const TYPING = 'input, textarea, select';
 const PRESSED = 'button, a, summary';
 
 export function tableKeys(event: KeyboardEvent, session: Session): void {
-  const target = event.target instanceof Element ? event.target : document.body;
-  if (event.defaultPrevented || event.altKey || target.closest(TYPING)) return;
+  if (event.defaultPrevented || event.altKey || closest(event, TYPING)) return;
   if (event.key === 'Escape') escape(session);
-  else if (event.key === 'Enter' && !target.closest(PRESSED)) void session.confirm();
+  else if (event.key === 'Enter' && !closest(event, PRESSED)) void session.confirm();
   else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) takeBack(session);
   else if (event.key === 'h' && !event.ctrlKey && !event.metaKey) hint(session);
   else if (event.key === 'a' && !event.ctrlKey && !event.metaKey && session.repeatable) session.repeat();

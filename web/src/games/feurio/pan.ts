@@ -1,5 +1,6 @@
 /** Panning and zooming by wheel, fingers, or dragging the ground. */
 
+import { closest } from '../../events';
 import { fit, keep, zoom, type Camera, type Size } from './camera';
 import type { Box } from './geometry';
 
@@ -33,7 +34,7 @@ export function pannable(lens: Lens): (node: HTMLElement) => () => void {
 }
 
 function onGround(event: Event): boolean {
-  return !(event.target as Element).closest('[data-cell]');
+  return !closest(event, '[data-cell]');
 }
 
 function wheel(node: HTMLElement, lens: Lens, event: WheelEvent): void {
@@ -61,7 +62,7 @@ class Touch {
   down(event: PointerEvent): void {
     // Before anything else: a touch that pans makes no click, which would forget what it travelled.
     if (!this.fingers.size) this.travelled = 0;
-    if (event.button !== 0 || (event.target as Element).closest('[data-still]')) return;
+    if (event.button !== 0 || closest(event, '[data-still]')) return;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
