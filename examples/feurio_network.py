@@ -85,8 +85,11 @@ def look(planes: Tensor) -> tuple[Tensor, Tensor]:
 def choices(policy: Policy, seen: tuple[Tensor, Tensor], mask: Tensor) -> tuple[Tensor, Tensor]:
     """Return the log-probability of each action, and the value of each position."""
     on_gpu = mask.is_cuda
+    table = seen[0].float()
+    if on_gpu:  # its convolutions are faster if the channels of a cell lie side by side
+        table = table.contiguous(memory_format=torch.channels_last)
     with torch.autocast(mask.device.type, torch.bfloat16, enabled=on_gpu):
-        found, value = policy(seen[0].float(), seen[1].float())
+        found, value = policy(table, seen[1].float())
     return torch.log_softmax(found.masked_fill(~mask, -1e9), 1), value
 
 
