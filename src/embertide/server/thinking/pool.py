@@ -76,6 +76,10 @@ class ThinkerPool:
         async with self.queue.judgement(self._network_of(person)):
             return await self._engine.judge(task)
 
+    def at_once(self, spent: float) -> int:
+        """Return 1: there are other games."""
+        return 1
+
     def check_analysis(self, person: str, others: Sequence[str]) -> None:
         """Refuse a person's analysis if those of these people are too many."""
         network = self._network_of(person)

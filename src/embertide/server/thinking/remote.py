@@ -17,14 +17,13 @@ from embertide.server.ops.limits import LimitExceeded
 from embertide.server.thinking.remote_messages import (
     CANCELLED,
     PREFIX,
-    AnyTask,
     SearchAnswer,
     machines_subject,
     tasks_subject,
-    write_task,
 )
 from embertide.store.nats_client import NatsAway, NatsServers, publish
 from embertide.store.nats_link import NatsLink
+from embertide.thinking.task_codec import AnyTask, write_task
 from embertide.thinking.tasks import HintTask, JudgeTask
 
 if TYPE_CHECKING:
@@ -98,7 +97,7 @@ class RemoteEngine:
 
     async def _search(self, task: AnyTask) -> Any:
         """Send a search until a machine has finished it."""
-        text, until = write_task(task, self._rooms), time.monotonic() + PATIENCE
+        text, until = write_task(task, self._rooms).encode(), time.monotonic() + PATIENCE
         while time.monotonic() < until:
             answer = await self._ask(text)
             if answer.state == "done":

@@ -14,15 +14,14 @@ from embertide.core.room import AnyRoom
 from embertide.host.thinkers import Task
 from embertide.server.thinking.remote_messages import (
     CANCELLED,
-    AnyTask,
     SearchAnswer,
     machines_subject,
-    read_task,
     tasks_subject,
 )
 from embertide.server.thinking.threads import ThreadEngine
 from embertide.store.nats_client import NatsAway, NatsServers, end, publish
 from embertide.store.nats_link import NatsLink
+from embertide.thinking.task_codec import AnyTask, read_task
 from embertide.thinking.tasks import HintTask
 
 if TYPE_CHECKING:

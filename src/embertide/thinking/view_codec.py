@@ -1,4 +1,4 @@
-"""Views as JSON and back, for searches on other machines.
+"""Views as JSON and back, for searches elsewhere: on other machines, in other workers of a browser.
 
 A view is built of named tuples, data classes, enums, tuples, mappings and plain values. The reader
 constructs only classes that the type hints of the room's own view name, so that a message cannot
@@ -11,9 +11,6 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any
 
-import orjson
-
-from embertide.core.errors import Malformed
 from embertide.core.room import AnyRoom
 
 Classes = Mapping[str, Callable[..., Any]]
@@ -25,43 +22,32 @@ _TUPLE, _MAPPING, _SET = 0, 1, 2
 """The first item of a list that stands for a collection; for an object, it is its class name."""
 
 
-def write_view(view: Any) -> bytes:
-    """Return a view as JSON; views that are equal, in the same order, give the same bytes."""
-    return orjson.dumps(_written(view))
-
-
-def read_view(text: bytes, classes: Classes) -> Any:
-    """Return a view made of these classes from JSON; raise Malformed if it is none."""
-    try:
-        return _read(orjson.loads(text), classes)
-    except (ValueError, TypeError, KeyError, IndexError):
-        raise Malformed("request-json") from None
-
-
-def _written(value: Any) -> Json:
+def to_json(value: Any) -> Json:
+    """Return a view, or a part of one; views that are equal, in the same order, give the same."""
     match value:
         case Enum():
-            return [type(value).__name__, _written(value.value)]
+            return [type(value).__name__, to_json(value.value)]
         case None | bool() | int() | float() | str():
             return value
         case tuple():
             head: Json = type(value).__name__ if hasattr(value, "_fields") else _TUPLE
-            return [head, *map(_written, value)]
+            return [head, *map(to_json, value)]
         case Mapping():
-            return [_MAPPING, *(_written(part) for item in value.items() for part in item)]
+            return [_MAPPING, *(to_json(part) for item in value.items() for part in item)]
         case frozenset():
-            return [_SET, *map(_written, sorted(value))]
+            return [_SET, *map(to_json, sorted(value))]
     if not dataclasses.is_dataclass(value):
         raise TypeError(f"a view cannot hold {type(value)}")
-    fields = [_written(getattr(value, field.name)) for field in dataclasses.fields(value)]
+    fields = [to_json(getattr(value, field.name)) for field in dataclasses.fields(value)]
     return [type(value).__name__, *fields]
 
 
-def _read(json: Json, classes: Classes) -> Any:
-    if not isinstance(json, list):
-        return json
-    head, *rest = json
-    parts = [_read(part, classes) for part in rest]
+def from_json(found: Json, classes: Classes) -> Any:
+    """Return a view, or a part of one, from values of JSON."""
+    if not isinstance(found, list):
+        return found
+    head, *rest = found
+    parts = [from_json(part, classes) for part in rest]
     if head == _TUPLE:
         return tuple(parts)
     if head == _MAPPING:
