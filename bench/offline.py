@@ -24,7 +24,11 @@ from embertide.catalog import OURS
 from embertide.cli.console import Speech
 from embertide.cli.pocket import write_edition
 from embertide.cli.pocket_parts import MODULES
+from embertide.core.dice import Dice
 from embertide.core.errors import Malformed
+from embertide.core.room import AnyRoom
+from embertide.play.match.automatic import random_match
+from embertide.play.match.record import record
 from tests.support.edition_site import HOST, QUIET, EditionSite
 from tests.web.conftest import CHROMIUM, FLAGS
 from tools.pocket_build import build
@@ -40,6 +44,21 @@ ME = {"kind": "me"}
 SOLITAIRE = {"game": "feurio", "mode": "solitaire", "seats": [ME]}
 NEEDED = {"ember": "1.5", "inferno": "3"}
 """The aims for the answers of levels, in seconds."""
+
+ANALYSED = """async ([base, helpers, record]) => {
+  await (HOST)(base, helpers);
+  await host.start();
+  // The players are loaded by a first analysis, which is given up.
+  const ask = () => host.get('POST', '/analysis', { record });
+  while (!(await ask()).done);
+  const begun = performance.now();
+  for (;;) {
+    const { ready } = await ask();
+    if (ready) return (performance.now() - begun) / 1000;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}""".replace("HOST", HOST)
+"""Returns the seconds of an analysis, from its first judgement on."""
 
 SEARCHING = """async ([base, modules, script, speed]) => {
   const code = `
@@ -99,7 +118,7 @@ def main(args: list[str]) -> None:
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
             load = os.getloadavg()[0]
             rows = [*_starts(browser, site), *_games(browser, site), *_memory(browser, site)]
-            rows += [*_sizes(Path(folder))]
+            rows += [*_analyses(browser, site), *_sizes(Path(folder))]
             found = _searching(browser, site)
             browser.close()
     notes = f"Load average when it began: {load:.1f}, on {os.cpu_count()} cores."
@@ -184,6 +203,28 @@ def _memory(browser: Browser, site: EditionSite) -> Iterator[Row]:
         _play(page, {"game": room, "seats": [ME, inferno]}, SOME)
         yield f"private memory of page and worker, MB, {room} added", _private() - empty, "150"
     context.close()
+
+
+def _analyses(browser: Browser, site: EditionSite) -> Iterator[Row]:
+    """Measure analyses of a game of each mode."""
+    for room in OURS.values():
+        for mode in room.menu.modes:
+            yield from _analysis(browser, site, room, mode)
+
+
+def _analysis(browser: Browser, site: EditionSite, room: AnyRoom, mode: str) -> Iterator[Row]:
+    """Measure an analysis without and with a helper."""
+    played = record(random_match(room, room.menu.order(mode=mode), Dice(7))).fields()
+    for helpers in (0, 1):
+        context = browser.new_context(base_url=site.url)
+        page = context.new_page()
+        page.goto(QUIET)
+        empty, base = _private(), f"{site.url}pocket/"
+        took = page.evaluate(ANALYSED, [base, helpers, played])
+        what = f"{room.name}, {mode}, an analysis, {helpers} helpers"
+        yield f"{what}, s", took, "-"
+        yield f"{what}, private memory, MB", _private() - empty, "-"
+        context.close()
 
 
 def _private() -> float:

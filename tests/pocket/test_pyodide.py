@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from embertide.catalog import OURS
 from tests.pocket.test_digests import FIXTURE
 from tools.pocket_build import WALK, build
 from tools.web_build import node
@@ -16,8 +17,9 @@ ROOT = Path(__file__).parents[2]
 SCRIPT = """
 import json, sys, time
 from memory_database import MemoryDatabase
-from pocket_walk import digests, think
+from pocket_walk import OwnHelper, digests, think
 from embertide.catalog import OURS
+from embertide.pocket.helper import Helper
 from embertide.pocket.players import RoomPlayers
 from embertide.pocket.thinkers import PocketThinkers
 
@@ -25,10 +27,12 @@ async def library(room):
     return f"/edition/{room}.so"
 
 found = await digests(MemoryDatabase)
-thinkers = PocketThinkers(OURS, RoomPlayers(OURS, library).load)
+helper = OwnHelper(Helper(library))
+thinkers = PocketThinkers(OURS, RoomPlayers(OURS, library).load, helper)
 for room in OURS.values():
     await think(thinkers, room)
-print(json.dumps({"digests": found, "modules": sorted(sys.modules)}))
+told = {"digests": found, "judged": helper.judged, "modules": sorted(sys.modules)}
+print(json.dumps(told))
 """
 
 
@@ -50,6 +54,16 @@ def there(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
 
 def test_payloads_are_those_of_cpython(there: dict[str, object]) -> None:
     assert there["digests"] == json.loads(FIXTURE.read_text("utf-8"))
+
+
+def test_helpers_judge_as_the_host_does(there: dict[str, object]) -> None:
+    """The script compares the judgements; here it is only asked whether a helper made some.
+
+    Where there is only one move, the host has judged it before the helper is asked.
+    """
+    judged = there["judged"]
+    assert isinstance(judged, int)
+    assert judged >= len(OURS)
 
 
 def test_nothing_of_a_server_is_loaded(there: dict[str, object]) -> None:

@@ -1,5 +1,5 @@
 /** Plays on the worker of an edition without a page of the client: `window.host` for tests and measurements. */
-(base) => {
+(base, helpers = 0) => {
   const PATIENCE = 300_000;
   const calls = new Map();
   const links = new Map();
@@ -26,7 +26,7 @@
   const start = () =>
     promise('the start', (resolve, reject) => {
       started = { resolve, reject };
-      worker.postMessage({ type: 'start', base, language: 'en' });
+      worker.postMessage({ type: 'start', base, language: 'en', helpers });
     });
 
   /** The answer to a call, whatever it is: { status, body }. */

@@ -19,6 +19,7 @@ from embertide.core.room import AIDS, AnyRoom
 from embertide.host.thinkers import Task
 from embertide.play.match.match import AnyMatch, Match, rolled
 from embertide.pocket.database import Database
+from embertide.pocket.helper import Helper
 from embertide.pocket.host import PocketHost
 from embertide.pocket.link import Ends
 from embertide.pocket.thinkers import PocketThinkers
@@ -181,8 +182,26 @@ def _ignored(code: int) -> None:
     """Do nothing."""
 
 
+class OwnHelper:
+    """A helper on the same thread."""
+
+    most = 1
+
+    def __init__(self, helper: Helper) -> None:
+        self._helper = helper
+        self.judged = 0
+
+    async def judge(self, task: str) -> str:
+        """Judge a decision."""
+        self.judged += 1
+        return await self._helper.judge(task)
+
+
 async def think(thinkers: PocketThinkers, room: AnyRoom) -> None:
-    """Let a level of each kind choose, and give a hint, at the first decision of a game."""
+    """Let a level of each kind choose, and give a hint, at the first decision of a game.
+
+    Of two judgements at once, a helper makes one, and both are the same.
+    """
     for mode, counts in room.menu.modes.items():
         match = begun(room, room.menu.order(min(counts), mode))
         seat, state = match.actor, match.state
@@ -190,7 +209,9 @@ async def think(thinkers: PocketThinkers, room: AnyRoom) -> None:
         for level in ("ember", "flame"):
             await thinkers.choose(Task(room.name, match.options, level, view, moves), PERSON)
         assert await thinkers.advise(room, match.options, state, PERSON)
-        await thinkers.judge(match, moves[-1], 0, PERSON)
+        judging = (thinkers.judge(match, moves[-1], 0, PERSON) for _ in range(2))
+        here, there = await asyncio.gather(*judging)
+        assert here == there
 
 
 def begun(room: AnyRoom, options: Options) -> AnyMatch:

@@ -70,15 +70,15 @@ def device(browser: Browser, site: EditionSite) -> Iterator[BrowserContext]:
 
 
 @contextmanager
-def host_in(device: BrowserContext, site: EditionSite) -> Iterator[Page]:
-    """Open a tab that plays on a worker of its own."""
+def host_in(device: BrowserContext, site: EditionSite, helpers: int = 0) -> Iterator[Page]:
+    """Open a tab that plays on a worker of its own, which may have helpers."""
     site.start()
     page = device.new_page()
     page.goto(QUIET)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     site.stop()
     page.evaluate(GONE)
-    page.evaluate(HOST, f"{site.url}pocket/")
+    page.evaluate(f"(base) => ({HOST})(base, {helpers})", f"{site.url}pocket/")
     page.evaluate("host.start()")
     yield page
     page.close()
@@ -114,6 +114,33 @@ def test_a_game_is_played_to_its_end(played: dict[str, Played], name: str) -> No
 
 def test_the_game_with_firebreaks_has_some(played: dict[str, Played]) -> None:
     assert any(move.startswith("x") for move in played["firebreaks"].record["moves"])
+
+
+def test_an_analysis_is_shared_with_a_helper(device: BrowserContext, site: EditionSite) -> None:
+    """The judgements are in order, and another worker runs until it has had nothing to do."""
+    [service] = device.service_workers
+    workers = "() => clients.matchAll({ type: 'worker', includeUncontrolled: true })"
+    with host_in(device, site, helpers=1) as page:
+        table = page.evaluate(
+            """async (order) => {
+              const id = await host.open(order);
+              await host.play(id);
+              return id;
+            }""",
+            GAMES["solitaire"],
+        )
+        seen = set[int]()
+        analysis: dict[str, Any] = {"ready": False}
+        while not analysis["ready"]:
+            analysis = page.evaluate("(at) => host.get('GET', at)", f"/tables/{table}/analysis")
+            seen.add(service.evaluate(f"async () => (await ({workers})()).length"))
+        assert max(seen) == min(seen) + 1
+        judged = [one["moves"] for one in analysis["judgements"]]
+        assert judged == sorted(set(judged))
+        assert len(judged) > analysis["of"] / 2
+        service.evaluate(
+            f"async (few) => {{ while ((await ({workers})()).length > few); }}", min(seen)
+        )
 
 
 def test_two_tabs_play_one_game(device: BrowserContext, site: EditionSite) -> None:

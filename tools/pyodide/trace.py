@@ -65,10 +65,19 @@ async def use() -> None:
     """Do what pages let a host do."""
     sys.path[:0] = ["/here/src", "/here/walk"]
     from memory_database import MemoryDatabase  # type: ignore[import-not-found]
-    from pocket_walk import NOW, PERSON, ask_everything, think, walk, ways  # type: ignore[import-not-found]
+    from pocket_walk import (  # type: ignore[import-not-found]
+        NOW,
+        PERSON,
+        OwnHelper,
+        ask_everything,
+        think,
+        walk,
+        ways,
+    )
 
     importlib.import_module("embertide.pocket.browser")
     from embertide.catalog import OURS
+    from embertide.pocket.helper import Helper
     from embertide.pocket.host import PocketHost
     from embertide.pocket.players import RoomPlayers
     from embertide.pocket.thinkers import PocketThinkers
@@ -76,7 +85,8 @@ async def use() -> None:
     async def library(room: str) -> str:
         return f"/here/{room}.so"
 
-    thinkers = PocketThinkers(OURS, RoomPlayers(OURS, library).load)
+    helper = OwnHelper(Helper(library))
+    thinkers = PocketThinkers(OURS, RoomPlayers(OURS, library).load, helper)
     for game, room in OURS.items():
         await think(thinkers, room)
         await walk(game, ways(room)[0], MemoryDatabase())

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
+import time
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, cast
 
@@ -31,6 +32,14 @@ log = logging.getLogger("embertide.judge")
 
 class Judges(Protocol):
     """Whoever judges decisions of finished games."""
+
+    def at_once(self, spent: float) -> int:
+        """Return how many decisions of a game may be judged side by side.
+
+        Args:
+            spent: The seconds that the analysis has taken.
+        """
+        ...
 
     def check_analysis(self, person: str, others: Sequence[str]) -> None:
         """Refuse one more analysis if those of these people are too many."""
@@ -146,14 +155,29 @@ class AnalysisService:
                 _put(self._stopped, name, analysis)
 
     async def _judge(self, match: AnyMatch, running: _Running) -> None:
-        """Judge the decisions that are not judged yet, one after the other."""
-        analysis = running.analysis
+        """Judge the decisions that are not judged yet, in order."""
+        analysis, judges = running.analysis, self._judges
         steps = [(at, move) for at, move in match.steps() if at.actor != NATURE]
-        for number, (at, move) in enumerate(steps[analysis["done"] :], analysis["done"]):
-            found = await self._judges.judge(at, move, number, running.person)
-            if found is not None:
+        begun, start = deque[asyncio.Task[JudgementJson | None]](), time.monotonic()
+
+        async def first() -> None:
+            if (found := await begun[0]) is not None:
                 analysis["judgements"].append(found)
-            analysis["done"] = number + 1
+            analysis["done"] += 1
+            begun.popleft()
+
+        try:
+            for number, (at, move) in enumerate(steps[analysis["done"] :], analysis["done"]):
+                judging = judges.judge(at, move, number, running.person)
+                begun.append(asyncio.ensure_future(judging))
+                while len(begun) >= judges.at_once(time.monotonic() - start):
+                    await first()
+            while begun:
+                await first()
+        finally:
+            for task in begun:
+                task.cancel()
+            await asyncio.gather(*begun, return_exceptions=True)
 
     async def _store(self, name: str, analysis: AnalysisJson) -> None:
         await self._registry.store.keep(analysis_of(name), analysis)

@@ -11,6 +11,7 @@ from typing import Any, NoReturn, Protocol
 from embertide.catalog import OURS
 from embertide.host.payloads import encode_json
 from embertide.pocket.database import Database
+from embertide.pocket.helpers import HelperGone
 from embertide.pocket.host import PocketHost, new_person
 from embertide.pocket.link import Ends
 from embertide.pocket.players import RoomPlayers
@@ -39,6 +40,14 @@ class PageCalls(Protocol):
 
     async def players(self, room: str) -> str:
         """Return the path of the compiled players of a room; empty if it has none."""
+        ...
+
+    def helpers(self) -> int:
+        """Return how many helpers there may be."""
+        ...
+
+    async def help(self, task: str) -> str:
+        """Return the judgement of a helper, both as JSON; the promise fails if there is none."""
         ...
 
 
@@ -93,6 +102,25 @@ class JavaScriptDatabase:
             return await promise
         except self._errors as error:
             _refuse(error)
+
+
+class JavaScriptHelpers:
+    """Helpers over web/src/pocket/helpers.ts."""
+
+    def __init__(self, page: PageCalls, errors: type[Exception]) -> None:
+        self._page, self._errors = page, errors
+
+    @property
+    def most(self) -> int:
+        """How many there may be."""
+        return self._page.helpers()
+
+    async def judge(self, task: str) -> str:
+        """Return the judgement of a decision as JSON; raise HelperGone if no helper could."""
+        try:
+            return await self._page.help(task)
+        except self._errors as error:
+            raise HelperGone from error
 
 
 def _refuse(error: Exception) -> NoReturn:
@@ -155,7 +183,8 @@ async def open_host(database: Any, page: PageCalls) -> BrowserHost:
     stored = JavaScriptDatabase(database, to_js, JsException)
     players = RoomPlayers(OURS, page.players)
     try:
-        host = PocketHost(stored, OURS, PocketThinkers(OURS, players.load), await _person(stored))
+        thinkers = PocketThinkers(OURS, players.load, JavaScriptHelpers(page, JsException))
+        host = PocketHost(stored, OURS, thinkers, await _person(stored))
         await host.open()
     except StorageUnavailable as no:
         page.refused(no.message.key)

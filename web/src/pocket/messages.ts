@@ -8,6 +8,30 @@ export interface StartOrder {
   /** The address of the folder with the edition's files, ending in a slash. */
   base: string;
   language: string;
+  /** How many further workers may judge decisions. */
+  helpers: number;
+}
+
+/** Makes a worker a helper of a host, which only judges decisions. */
+export interface HelpOrder {
+  type: 'help';
+  base: string;
+}
+
+/** Lets a helper judge a decision, given as JSON. */
+export interface JudgeOrder {
+  type: 'judge';
+  id: number;
+  task: string;
+}
+
+/** From a host to a helper. */
+export type ToHelper = HelpOrder | JudgeOrder;
+
+/** From a helper: the judgement as JSON, or null if it failed. */
+export interface FromHelper {
+  id: number;
+  judgement: string | null;
 }
 
 /** A call of the HTTP API, as `POST`, `/tables/x/join`. */

@@ -2,11 +2,17 @@
 
 import type { BrowserDatabase } from './database';
 
-interface Pyodide {
+export interface Pyodide {
   unpackArchive: (archive: ArrayBuffer, format: 'zip', options: { extractDir: string }) => void;
-  pyimport: (module: string) => { open_host: (database: BrowserDatabase, page: PageCalls) => Promise<PythonHost> };
+  pyimport: (module: string) => PythonModule;
   runPython: (code: string) => unknown;
   FS: { mkdirTree: (path: string) => void; writeFile: (path: string, data: Uint8Array) => void };
+}
+
+/** The functions of our Python that JavaScript calls; each is in a module of its own. */
+interface PythonModule {
+  open_host: (database: BrowserDatabase, page: PageCalls) => Promise<PythonHost>;
+  Helper: (players: PageCalls['players']) => PythonHelper;
 }
 
 /** What Python calls: answers and messages as JSON, and the loading of a room's players. */
@@ -18,6 +24,10 @@ export interface PageCalls {
   refused: (key: string) => void;
   /** Loads the compiled players of a room and resolves to the path of their file; to '' if it has none. */
   players: (room: string) => Promise<string>;
+  /** How many helpers there may be. */
+  helpers: () => number;
+  /** Lets a helper judge a decision, given and answered as JSON. */
+  help: (task: string) => Promise<string>;
 }
 
 /** What Python offers; bodies and requests are JSON. */
@@ -28,6 +38,11 @@ export interface PythonHost {
   send: (link: number, request: string) => void;
   close_link: (link: number) => void;
   changed_elsewhere: (table: string, seq: number) => void;
+}
+
+/** Judges decisions in a worker that does nothing else. */
+export interface PythonHelper {
+  judge: (task: string) => Promise<string>;
 }
 
 /** Where our own Python lies in the file system of the worker. */
@@ -50,6 +65,10 @@ export function loadRules(python: Pyodide, archive: ArrayBuffer): void {
 
 export function openHost(python: Pyodide, database: BrowserDatabase, page: PageCalls): Promise<PythonHost> {
   return python.pyimport('embertide.pocket.browser').open_host(database, page);
+}
+
+export function openHelper(python: Pyodide, players: PageCalls['players']): PythonHelper {
+  return python.pyimport('embertide.pocket.helper').Helper(players);
 }
 
 /** Writes a file where Python can load it as a library; returns its path. */

@@ -7,12 +7,17 @@ const kept = new Map<string, string>();
 const events = new Map<string, () => void>();
 let asked: string[];
 let answers: boolean;
+/** Whether the pointer is that of a computer, and the cores. */
+let device = { fine: true, cores: 8 };
+/** How many helpers the worker may have. */
+let helpers: number | undefined;
 
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror = null;
 
-  postMessage(message: { type: string; id?: number; path?: string; table?: string }): void {
+  postMessage(message: { type: string; id?: number; path?: string; table?: string; helpers?: number }): void {
+    helpers ??= message.helpers;
     if (message.type === 'start') queueMicrotask(() => this.onmessage?.({ data: { type: 'ready', version: '' } }));
     if (message.type === 'open') asked.push(`worker opens ${message.table}`);
     if (message.type !== 'call') return;
@@ -42,6 +47,8 @@ async function load(serverless = false) {
   });
   vi.stubGlobal('document', { baseURI: 'http://here/', querySelector: () => (serverless ? {} : null) });
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('matchMedia', () => ({ matches: device.fine }));
+  vi.stubGlobal('navigator', { hardwareConcurrency: device.cores });
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('addEventListener', (name: string, happened: () => void) => events.set(name, happened));
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -57,6 +64,19 @@ beforeEach(() => {
   kept.set('greeted', 'yes');
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [{ fine: true, cores: 16 }, 3],
+  [{ fine: true, cores: 4 }, 2],
+  [{ fine: true, cores: 1 }, 0],
+  [{ fine: false, cores: 8 }, 0],
+])('on a device with %o the worker may have %i helpers', async (given, most) => {
+  device = given;
+  helpers = undefined;
+  const { ask } = await load(true);
+  await ask('GET', '/games');
+  expect(helpers).toBe(most);
+});
 
 const EARS = { opened: () => undefined, heard: () => undefined, closed: () => undefined };
 const idle = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -49,7 +49,7 @@ beforeEach(() => {
     workers.push(new FakeWorker());
     return workers.at(-1)!;
   };
-  device = new Device(create, () => 'http://here/pocket/', () => 'fr', (news) => progress.push(news?.step ?? 'ready'));
+  device = new Device(create, () => 'http://here/pocket/', () => 'fr', () => 2, (news) => progress.push(news?.step ?? 'ready'));
 });
 
 function ears(): { log: string[]; heard: Answer[]; opened: () => void; heardAnswer: (answer: Answer) => void } {
@@ -70,7 +70,7 @@ test('the worker is started once, in the language of the page, and calls wait fo
   const first = device.ask('GET', '/games');
   const second = device.ask('POST', '/tables', { game: 'feurio' });
   await idle();
-  expect(worker().sent).toEqual([{ type: 'start', base: 'http://here/pocket/', language: 'fr' }]);
+  expect(worker().sent).toEqual([{ type: 'start', base: 'http://here/pocket/', language: 'fr', helpers: 2 }]);
   worker().say({ type: 'progress', step: 'python', done: 1, total: 2 });
   worker().say(READY);
   await idle();

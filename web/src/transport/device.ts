@@ -51,6 +51,7 @@ export class Device implements Transport {
     private readonly create: () => Promise<Port>,
     private readonly base: () => string,
     private readonly language: () => string,
+    private readonly helpers: () => number,
     private readonly watch: Watcher = () => undefined,
   ) {}
 
@@ -106,7 +107,7 @@ export class Device implements Transport {
     });
     port.onmessage = ({ data }) => this.hear(data);
     port.onerror = () => this.lost();
-    this.post({ type: 'start', base: this.base(), language: this.language() });
+    this.post({ type: 'start', base: this.base(), language: this.language(), helpers: this.helpers() });
     this.starting = true;
     try {
       await ready;
