@@ -4,8 +4,8 @@
 #   bench/train_on_gpu.sh PACKAGES.tar.xz FOLDER
 #
 # The archive is that of bench/on_gpu.sh. The folder gets an archive of each run, without its games.
-# NETWORKS names what is trained; each takes GAMES_SECONDS for games, up to a minute more if the GPU
-# is late, some 80 seconds for training, and CONTEST_SECONDS for evaluation.
+# NETWORKS names what is trained; each takes GAMES_SECONDS for games, half a minute for training, and
+# CONTEST_SECONDS for evaluation. The processor plays the games: a GPU takes minutes for a lot.
 set -euo pipefail
 archive=$(realpath "$1") out=$(realpath -m "$2") runs=$(mktemp -d)
 cd "$(dirname "$0")/.."
@@ -14,13 +14,12 @@ mkdir -p "$out"
 export OMP_NUM_THREADS=1 cores=$(nproc)
 # Searches compile for half a minute, beside the games.
 python3 -c 'from embertide.catalog import ROOMS; from embertide.search.precompile import warm; warm(ROOMS.values())' &
-gpu=cuda,cuda,cuda,cuda,cuda,cuda,cuda,cuda  # lots at once
 for network in ${NETWORKS:-feurio-4}; do
   run=$runs/$network
-  # Lots that the GPU does not finish in time are left out; those that are there suffice.
+  # Lots that are not finished in time are left out; those that are there suffice.
   timeout $((${GAMES_SECONDS:-190} + 60)) python3 -m tools.train "$run" --network "$network" \
-    --games 8000000 --lot 4096 --every "${EVERY:-5}" --doublings 1 --iterations "${ITERATIONS:-100}" --deals 8000 \
-    --devices "cpu,$gpu" --threads $((cores - 1)) --seconds "${GAMES_SECONDS:-190}" --games-only ||
+    --games 8000000 --lot 1024 --every "${EVERY:-5}" --doublings 1 --iterations "${ITERATIONS:-100}" --deals 8000 \
+    --devices "${DEVICES:-cpu}" --threads $((cores - 1)) --seconds "${GAMES_SECONDS:-190}" --games-only ||
     echo "The games of $network were cut short." >&2
   python3 -m tools.train "$run" --seconds 0 --threads "$cores" --contest-seconds "${CONTEST_SECONDS:-90}" ||
     echo "The training of $network failed." >&2
