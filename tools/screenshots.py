@@ -31,6 +31,10 @@ INSTALL = {"shot-wide": "feurio-desktop-light", "shot-narrow": "firewater-phone-
 DESKTOP, PHONE = (1440, 900), (390, 844)
 CHROMIUM = "/usr/bin/chromium" if Path("/usr/bin/chromium").exists() else None
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"]
+UNCOACHED = """for (const game of ['feurio', 'firewater']) {
+  localStorage.setItem(`coach-${game}`, JSON.stringify({ seen: [], over: true }));
+}"""
+"""As after a first game: the coach would cover a part of the board."""
 AIDS = ["spots", "counts", "scores", "hints"]
 
 
@@ -44,17 +48,22 @@ class Shot(NamedTuple):
 
 def main() -> None:
     """Take all screenshots."""
+    shots = {
+        "feurio": [Shot("feurio-desktop-light", DESKTOP, "light")],
+        "firewater": [
+            Shot("firewater-desktop-dark", DESKTOP, "dark"),
+            Shot("firewater-phone-dark", PHONE, "dark"),
+        ],
+    }
     games = {"feurio": played("feurio", 4), "firewater": played("firewater", 2)}
     with new_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for theme in ("light", "dark"):
-            for size, place in ((DESKTOP, "desktop"), (PHONE, "phone")):
-                start_page(browser, address, games, Shot(f"start-{place}-{theme}", size, theme))
-                for game, match in games.items():
-                    shot = Shot(f"{game}-{place}-{theme}", size, theme)
-                    table_page(browser, address, match, shot)
-        table_page(browser, address, games["feurio"], Shot("result", DESKTOP, "light"), over=True)
-        lesson_page(browser, address, Shot("lesson", DESKTOP, "light"))
+        take(visitor(browser, address, Shot("start", DESKTOP, "light")), "start-desktop-light")
+        for game, match in games.items():
+            for shot in shots[game]:
+                page = visitor(browser, address, shot)
+                page.goto(f"/t/{sit_down(page, match, middle(match))}")
+                take(page, shot.name)
         browser.close()
     show_before_installing()
 
@@ -98,7 +107,7 @@ def new_server() -> Iterator[str]:
 
 
 def visitor(browser: Browser, address: str, shot: Shot) -> Page:
-    """Return the start page for a new visitor."""
+    """Return the start page for a new visitor, whom nobody coaches."""
     width, height = shot.size
     context = browser.new_context(
         base_url=address,
@@ -107,6 +116,7 @@ def visitor(browser: Browser, address: str, shot: Shot) -> Page:
         locale="en-GB",
         reduced_motion="reduce",
     )
+    context.add_init_script(UNCOACHED)
     page = context.new_page()
     page.goto("/")
     page.wait_for_load_state("networkidle")
@@ -133,39 +143,12 @@ def middle(match: AnyMatch) -> int:
     return {"feurio": 33, "firewater": 21}[match.room.name]
 
 
-def table_page(
-    browser: Browser, address: str, match: AnyMatch, shot: Shot, over: bool = False
-) -> None:
-    """Take a table in the middle of a game, or after its last move."""
-    page = visitor(browser, address, shot)
-    table = sit_down(page, match, len(match.texts()) if over else middle(match))
-    page.goto(f"/t/{table}")
-    take(page, shot)
-
-
-def start_page(browser: Browser, address: str, games: dict[str, AnyMatch], shot: Shot) -> None:
-    """Take the start page of a visitor with two running games."""
-    page = visitor(browser, address, shot)
-    for match in games.values():
-        page.goto(f"/t/{sit_down(page, match, middle(match))}")
-        page.wait_for_load_state("networkidle")
-    page.goto("/")
-    take(page, shot)
-
-
-def lesson_page(browser: Browser, address: str, shot: Shot) -> None:
-    """Take the first step of a lesson."""
-    page = visitor(browser, address, shot)
-    page.goto("/learn/feurio")
-    take(page, shot)
-
-
-def take(page: Page, shot: Shot) -> None:
+def take(page: Page, name: str) -> None:
     """Take the screenshot once all animations have ended."""
     page.wait_for_timeout(2500)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     # 256 colours are enough for drawings, at a quarter of the size.
-    picture.quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"{shot.name}.png", optimize=True)
+    picture.quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
     page.context.close()
 
 
