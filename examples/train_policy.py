@@ -3,8 +3,8 @@
     python examples/train_policy.py [--seconds 100] [--device cuda] [--out folder]
 
 It learns by proximal policy optimization (Schulman et al., 2017) for two players. All games are
-observed and played on the device, so that nothing is copied; after seven minutes on a GPU it wins
-four of ten games against Ember, our second computer player (bench/tables/training.md). On a
+observed and played on the device, so that nothing is copied; after seven minutes on a GPU it is
+as strong as Ember, our second computer player (bench/tables/training.md). On a
 processor everything is the same but slow: try it with `--games 128 --width 16 --blocks 2`. The
 folder gets `curve.csv` and the network, `policy.pt`.
 """
