@@ -48,8 +48,8 @@ NEEDED = {"ember": "1.5", "inferno": "3"}
 ANALYSED = """async ([base, helpers, record]) => {
   await (HOST)(base, helpers);
   await host.start();
-  // The players are loaded by a first analysis, which is given up.
   const ask = () => host.get('POST', '/analysis', { record });
+  // By then the players are loaded.
   while (!(await ask()).done);
   const begun = performance.now();
   for (;;) {

@@ -46,24 +46,28 @@ class Shot(NamedTuple):
     theme: str
 
 
+START = Shot("start-desktop-light", DESKTOP, "light")
+TABLES = {
+    "feurio": [Shot("feurio-desktop-light", DESKTOP, "light")],
+    "firewater": [
+        Shot("firewater-desktop-dark", DESKTOP, "dark"),
+        Shot("firewater-phone-dark", PHONE, "dark"),
+    ],
+}
+"""The tables that are taken in the middle of a game."""
+
+
 def main() -> None:
     """Take all screenshots."""
-    shots = {
-        "feurio": [Shot("feurio-desktop-light", DESKTOP, "light")],
-        "firewater": [
-            Shot("firewater-desktop-dark", DESKTOP, "dark"),
-            Shot("firewater-phone-dark", PHONE, "dark"),
-        ],
-    }
     games = {"feurio": played("feurio", 4), "firewater": played("firewater", 2)}
     with new_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        take(visitor(browser, address, Shot("start", DESKTOP, "light")), "start-desktop-light")
-        for game, match in games.items():
-            for shot in shots[game]:
-                page = visitor(browser, address, shot)
+        take(visitor(browser, address, START), START)
+        for game, shots in TABLES.items():
+            for shot in shots:
+                page, match = visitor(browser, address, shot), games[game]
                 page.goto(f"/t/{sit_down(page, match, middle(match))}")
-                take(page, shot.name)
+                take(page, shot)
         browser.close()
     show_before_installing()
 
@@ -143,12 +147,12 @@ def middle(match: AnyMatch) -> int:
     return {"feurio": 33, "firewater": 21}[match.room.name]
 
 
-def take(page: Page, name: str) -> None:
+def take(page: Page, shot: Shot) -> None:
     """Take the screenshot once all animations have ended."""
     page.wait_for_timeout(2500)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     # 256 colours are enough for drawings, at a quarter of the size.
-    picture.quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+    picture.quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"{shot.name}.png", optimize=True)
     page.context.close()
 
 

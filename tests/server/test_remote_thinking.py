@@ -92,6 +92,9 @@ def test_a_task_holds_nothing_that_its_seat_does_not_know(room: AnyRoom, options
         b'{"room": "chess"}',
         b'{"room": "feurio", "options": [2, "competitive", [], []], "view": ["Popen", "ls"]}',
         b'{"room": "feurio", "options": [2, "competitive", [], []], "view": [0, 1]}',
+        b"[" * 100_000,
+        b'{"room": "feurio", "options": [2, "competitive", [], []], "view": %s0%s}'
+        % (b"[0," * 900, b"]" * 900),
     ],
 )
 def test_other_messages_are_refused(text: bytes) -> None:

@@ -40,7 +40,7 @@ def read_task(text: str | bytes, rooms: Mapping[str, AnyRoom]) -> AnyTask:
         players, mode, variants, board = fields["options"]
         options = Options(players, mode, tuple(variants), tuple(board))
         return _task(fields, room, options, from_json(fields["view"], view_classes(room)))
-    except (ValueError, TypeError, KeyError, IndexError, AttributeError):
+    except (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError):
         raise Malformed("request-json") from None
 
 
